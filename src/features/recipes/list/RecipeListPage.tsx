@@ -11,12 +11,12 @@ import RecipeExplorer from './RecipeExplorer';
 import type {Library} from './library';
 
 interface RecipeListPageProps {
-  data: Omit<Library, 'pages'>;
-  pages: Library['pages'];
+  data: Omit<Library, 'loadCards'>;
+  loadCards: Library['loadCards'];
 }
 
 /** The recipe library: hero, explorer, call to action. */
-export default function RecipeListPage({data, pages}: RecipeListPageProps): ReactNode {
+export default function RecipeListPage({data, loadCards}: RecipeListPageProps): ReactNode {
   const {index, updated} = data;
   return (
     <Page
@@ -33,7 +33,7 @@ export default function RecipeListPage({data, pages}: RecipeListPageProps): Reac
       description={`${index.length} growth recipes with steps, assets, cases and tips: paid social, search, e-mail and CRM flows, SEO, TikTok and creators. Filter by effort and impact.`}
     >
       <ListHero recipes={index} updated={updated} />
-      <RecipeExplorer {...data} pages={pages} />
+      <RecipeExplorer {...data} loadCards={loadCards} />
       <Section
         ground="sunk"
         heading="Where good practices disagree"

@@ -60,10 +60,7 @@ export const indexEntryOf = (recipe: Recipe): IndexEntry => ({
   ...(recipe.plan && {setUpDays: recipe.plan.setUpDays, spend: recipe.plan.spend?.to ?? 0}),
 });
 
-/** Loads the cards of one page of the list in its first order. */
-type CardsLoader = () => Promise<{default: readonly ListCard[]}>;
-
-/** The data of the list page, the same at every size of the library. */
+/** The data of the list page. */
 export interface Library {
   /** What search, filters, order and counts need of every recipe, in the list's first order. */
   index: readonly IndexEntry[];
@@ -71,6 +68,5 @@ export interface Library {
   first: readonly ListCard[];
   /** Day on which the library changed last, as `2025-03-11`. */
   updated: string;
-  /** The cards of each page of the index. */
-  pages: readonly CardsLoader[];
+  loadCards: () => Promise<{default: readonly ListCard[]}>;
 }

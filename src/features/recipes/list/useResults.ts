@@ -4,7 +4,7 @@ import {FACETS} from './facets';
 import type {Filters} from './filters';
 import type {IndexEntry, Library, ListCard} from './library';
 import {searchRecipes} from './search';
-import {PAGE_SIZE, paginate} from './select';
+import {paginate} from './select';
 import {sortRecipes} from './sort';
 import {useLoaded} from '../../../lib/react/useLoaded';
 
@@ -15,34 +15,21 @@ interface CardsState {
   retry: () => void;
 }
 
-/** Cards that have come during this visit: Back finds the list as long as it was, and its place in it. */
-const seen = new WeakMap<Library['pages'], Set<ListCard>>();
+/** The cards that have come during this visit: Back finds the list as long as it was, and its place in it. */
+let seen: readonly ListCard[] = [];
 
-/** The cards of some recipes: those in the page's own data at once, the others once their pages of the library are loaded. */
-function useCards(
-  entries: readonly IndexEntry[],
-  index: readonly IndexEntry[],
-  {first, pages}: Library,
-): CardsState {
-  const places = [...new Set(entries.map((entry) => Math.floor(index.indexOf(entry) / PAGE_SIZE)))]
-    .filter((place) => place > 0)
-    .sort()
-    .join();
+/** The cards of some recipes: those in the page's own data at once, the others once the cards of all have been loaded. */
+function useCards(entries: readonly IndexEntry[], {first, loadCards}: Library): CardsState {
   const load = useCallback(async () => {
-    const loaders = places.split(',').flatMap((place) => pages[Number(place)] ?? []);
-    const modules = await Promise.all(loaders.map((loadCards) => loadCards()));
-    const cards = modules.flatMap((module) => module.default);
-    seen.set(pages, new Set([...(seen.get(pages) ?? []), ...cards]));
-    return cards;
-  }, [pages, places]);
-  const {value, failed, retry} = useLoaded(places === '' ? null : load);
+    seen = (await loadCards()).default;
+    return seen;
+  }, [loadCards]);
+  const isThere = entries.every(({id}) => first.some((card) => card.id === id));
+  const {value = seen, failed, retry} = useLoaded(isThere ? null : load);
   const cards = useMemo(() => {
-    const known = new Map(
-      [...(seen.get(pages) ?? []), ...first, ...(value ?? [])].map((card) => [card.id, card]),
-    );
-    const found = entries.flatMap(({id}) => known.get(id) ?? []);
+    const found = entries.flatMap(({id}) => [...first, ...value].find((card) => card.id === id) ?? []);
     return found.length === entries.length ? found : undefined;
-  }, [entries, first, pages, value]);
+  }, [entries, first, value]);
   return {cards, failed, retry};
 }
 
@@ -69,7 +56,7 @@ export function useResults(library: Library, filters: Filters, plan: readonly st
   const matching = useMemo(() => filterBy(FACETS, filters, found), [found, filters]);
   const {items, page, pages} = useMemo(() => paginate(matching, filters.page), [matching, filters.page]);
   return {
-    ...useCards(items, index, library),
+    ...useCards(items, library),
     matches: matching.length,
     page,
     pages,

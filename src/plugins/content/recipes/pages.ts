@@ -9,6 +9,10 @@ import {relatedTo} from '../../../data/recipes/related';
 import type {Recipe} from '../../../data/recipes/schema';
 import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
 import {shown} from '../../../features/calculators/embed/answered';
+import {NO_FILTERS} from '../../../features/recipes/list/filters';
+import {indexEntryOf, type Library, listCardOf} from '../../../features/recipes/list/library';
+import {PAGE_SIZE} from '../../../features/recipes/list/select';
+import {sortRecipes} from '../../../features/recipes/list/sort';
 import {keepFigures} from '../../../lib/keepFigures';
 import {pick} from '../../../lib/record';
 import {buildDay} from '../../lib/buildDay';
@@ -16,7 +20,7 @@ import type {PageMetadata} from '../../lib/pageMetadata';
 import type {Page, Site} from '../kind';
 import {linksToPositions} from '../positions';
 import {DOCS_DIR} from './doc';
-import {listData, pagesModule} from './listData';
+import {recipesInOrder} from './read';
 import {PAPERS_DIR} from './references';
 
 /** A recipe with the answers of its calculators and the age of its review. */
@@ -48,19 +52,29 @@ function recipeMetadata(recipe: Recipe): PageMetadata {
   };
 }
 
-/** The list of all recipes. */
+/** The list: its page has an index of all recipes and the cards of the first page, and loads the others by need. */
 async function listPage({data}: Site, recipes: readonly Recipe[]): Promise<Page> {
-  const list = listData(recipes);
-  const files = list.pages.map((_, page) => `cards-${page}.json`);
-  await Promise.all(
-    list.pages.map((cards, page) => data(`cards-${page}.json`, keepFigures(JSON.stringify(cards)))),
-  );
+  const index = sortRecipes(recipes.map(indexEntryOf), NO_FILTERS.sort);
+  const cards = recipesInOrder(
+    index.map(({id}) => id),
+    recipes,
+  ).map(listCardOf);
+  const days = recipes.flatMap(({published, reviewed}) => [published, reviewed.on]);
+  const first: Omit<Library, 'loadCards'> = {
+    index,
+    first: cards.slice(0, PAGE_SIZE),
+    updated: days.sort().at(-1) ?? '',
+  };
+  await data('cards.json', keepFigures(JSON.stringify(cards)));
   return {
     path: LIST_PATH,
     component: '@site/src/features/recipes/list/RecipeListPage',
     modules: {
-      data: await data('list.json', JSON.stringify(list.data)),
-      pages: await data('pages.js', pagesModule(files)),
+      data: await data('list.json', JSON.stringify(first)),
+      loadCards: await data(
+        'cards.js',
+        "export default () => import(/* webpackChunkName: 'recipe-cards' */ './cards.json');\n",
+      ),
     },
   };
 }
