@@ -24,7 +24,7 @@ const setsOf = (channels: readonly Channel[]): readonly Channel[][] => [
 ];
 
 test.each(WORRIES)(
-  '%s: every answer, with channels two by two, gives up to five recipes that can all be planned, and where none fits, the days with which one does',
+  '%s: every answer, with channels two by two, gives up to five recipes that can all be planned',
   (worry) => {
     if (rules === undefined) {
       throw new Error('The finder has no rules.');
@@ -36,22 +36,14 @@ test.each(WORRIES)(
       for (const channels of setsOf(asked)) {
         for (let days = 1; days <= MAX_DAYS; days += 1) {
           const answers = {revenue, channels, worry, days};
-          const {suggestions, more} = suggest(answers, rules, recipes, START);
+          const suggestions = suggest(answers, rules, recipes, START);
           const ids = suggestions.map(({recipe: {id}}) => id);
           const unmet = suggestions.some(({recipe}, index) =>
             recipe.needs.some((need) => !ids.slice(0, index).includes(need)),
           );
           const {warnings} = schedule({recipes: ids, start: START, days}, recipes);
           const mute = suggestions.some(({because}) => !/^\S.*\.$/.test(because));
-          const none = ids.length === 0 && more === undefined;
-          if (
-            none ||
-            ids.length > 5 ||
-            new Set(ids).size < ids.length ||
-            unmet ||
-            mute ||
-            warnings.length > 0
-          ) {
+          if (ids.length > 5 || new Set(ids).size < ids.length || unmet || mute || warnings.length > 0) {
             wrong.push({answers, ids});
           }
         }

@@ -1,8 +1,6 @@
 import * as z from 'zod';
-import {choices, list, reference, slug, text, unique} from '../fields';
+import {list, reference, slug, text, unique} from '../fields';
 import {DESCRIPTION} from '../pageHeads';
-import {CHANNELS} from '../recipes/taxonomy';
-import {REVENUES, WORRIES} from './worries';
 
 const placed = z.strictObject({
   id: reference('recipe').describe('Id of the recipe'),
@@ -36,7 +34,9 @@ export const starterSchema = z.strictObject({
   forWhom: list(2, 5, text(240)).describe('Whom it suits'),
   notFor: list(2, 4, text(240)).describe('Whom it does not suit'),
   daysPerMonth: z.int().min(1).max(23).describe('One person’s working days a month'),
-  recipes: list(3, 6, placed).describe('Its recipes in the order in which they begin'),
+  recipes: list(3, 6, placed)
+    .refine((all) => new Set(all.map(({id}) => id)).size === all.length, 'names a recipe twice')
+    .describe('Its recipes in the order in which they begin'),
   beside: z
     .strictObject({
       heading: text(80).describe('Its heading'),
@@ -60,15 +60,6 @@ export const starterSchema = z.strictObject({
     .max(3)
     .default([])
     .describe('Ids of hubs whose visitors may be in this situation'),
-  finder: z
-    .strictObject({
-      revenue: z.enum(REVENUES).describe('Revenue a month'),
-      channels: choices(CHANNELS, 'channel').describe('Channels in use'),
-      worry: z.enum(WORRIES).describe('The figure that worries them'),
-    })
-    .describe(
-      'The finder’s answers that come nearest: who gives them, with all of these channels, is shown the plan',
-    ),
 });
 
 export type Starter = z.infer<typeof starterSchema>;

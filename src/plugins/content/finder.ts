@@ -33,11 +33,10 @@ export const finder = defineKind({
 
   async routes({items, data}) {
     const json = (name: string, value: unknown) => data(name, JSON.stringify(value));
-    const starters = items('starter-plan').map(({id, title, oneLine, finder: answers}): StarterLink => ({
+    const starters = items('starter-plan').map(({id, title, oneLine}): StarterLink => ({
       id,
       title,
       oneLine,
-      finder: answers,
       path: starterPath(id),
     }));
     return [

@@ -37,5 +37,4 @@ export const starter = (): Starter => ({
   ],
   afterwards: 'Go on.',
   hubs: [],
-  finder: {revenue: 'under-30k', channels: ['Email'], worry: 'repeat'},
 });

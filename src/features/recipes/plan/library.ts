@@ -4,7 +4,7 @@ import {pick} from '../../../lib/record';
 import type {PlanRecipe} from './types';
 
 /** A link to a plan that is ready to use. */
-export interface StarterLink extends Pick<Starter, 'id' | 'title' | 'oneLine' | 'finder'> {
+export interface StarterLink extends Pick<Starter, 'id' | 'title' | 'oneLine'> {
   path: string;
 }
 

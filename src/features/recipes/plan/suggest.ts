@@ -1,11 +1,9 @@
 import type {FinderRule, FinderRules} from '../../../data/plans/finder';
 import {inTheWay} from '../../../data/recipes/requires';
 import {REVENUES} from '../../../data/plans/worries';
-import {MAX_DAYS} from './address';
 import type {Answers} from './answers';
 import {arrange} from './arrange';
 import type {Day} from './days';
-import type {StarterLink} from './library';
 import type {PlanRecipe} from './types';
 
 /** A recipe that the finder suggests, and why. */
@@ -14,19 +12,9 @@ export interface Suggestion {
   because: string;
 }
 
-/** What the finder makes of a visitor's answers. */
-export interface Advice {
-  /** Up to five recipes, the best first, each after what it needs. */
-  suggestions: readonly Suggestion[];
-  /** Where that are fewer than three: the fewest days a month with which there are more, and these. */
-  more: {days: number; suggestions: readonly Suggestion[]} | undefined;
-}
-
 const MOST = 5;
-/** Fewer suggestions than these say what would have to change. */
-export const FEW = 3;
 /** Months: suggestions are set up within these. */
-export const QUARTER = 3;
+const QUARTER = 3;
 const WEEKS_A_MONTH = 52 / 12;
 const DAY_HOURS = 8;
 
@@ -48,21 +36,12 @@ export const suits = ({channels, from, to}: FinderRule, answers: Answers): boole
 const setUpOf = (suggestions: readonly Suggestion[]) =>
   suggestions.reduce((sum, {recipe}) => sum + recipe.setUpDays, 0);
 
-/** The starter plan for a visitor's answers: of their worry and revenue, and for channels that they all use. */
-export const starterFor = (answers: Answers, starters: readonly StarterLink[]): StarterLink | undefined =>
-  starters.find(
-    ({finder}) =>
-      finder.worry === answers.worry &&
-      finder.revenue === answers.revenue &&
-      finder.channels.every((channel) => answers.channels.includes(channel)),
-  );
-
 /**
  * The recipes that suit a visitor's answers and can be done in the days a month that they have: set up within a quarter,
  * their hours while they run beside one another, no two on one surface, and with room for all in a plan from
- * `start` on; in the order of the rules, what a recipe needs before it.
+ * `start` on; up to five, in the order of the rules, what a recipe needs before it.
  */
-function suggestFor(
+export function suggest(
   answers: Answers,
   rules: FinderRules,
   recipes: readonly PlanRecipe[],
@@ -119,24 +98,4 @@ function suggestFor(
     chosen = [...chosen, ...next];
   }
   return chosen;
-}
-
-/**
- * What to do with a visitor's answers from a day on: nothing that they have no time for, and with how many days a month
- * there would be more.
- */
-export function suggest(
-  answers: Answers,
-  rules: FinderRules,
-  recipes: readonly PlanRecipe[],
-  start: Day,
-): Advice {
-  const suggestions = suggestFor(answers, rules, recipes, start);
-  for (let days = answers.days + 1; days <= MAX_DAYS && suggestions.length < FEW; days += 1) {
-    const more = suggestFor({...answers, days}, rules, recipes, start);
-    if (more.length > suggestions.length) {
-      return {suggestions, more: {days, suggestions: more}};
-    }
-  }
-  return {suggestions, more: undefined};
 }

@@ -9,9 +9,8 @@ import {parseNumber} from '../../calculators/lib/parse';
 import {parsePlan, serialisePlan, USUAL_DAYS} from '../plan/address';
 import {completeAnswers, parseAnswers, serialiseAnswers, type Answers} from '../plan/answers';
 import type {Day} from '../plan/days';
-import type {StarterLink} from '../plan/library';
 import type {PlanRecipe} from '../plan/types';
-import {starterFor, suggest} from '../plan/suggest';
+import {suggest} from '../plan/suggest';
 import {unserved} from '../plan/unserved';
 import Choices from './Choices';
 import DaysField from './DaysField';
@@ -21,7 +20,6 @@ import Suggestions from './Suggestions';
 
 interface FinderProps {
   rules: FinderRules;
-  starters: readonly StarterLink[];
   recipes: readonly PlanRecipe[];
   /** The day from which suggestions are planned; undefined until the page is live. */
   from: Day | undefined;
@@ -40,15 +38,7 @@ function readAds(text: string): number | '' | undefined {
 }
 
 /** Five questions and the recipes that suit the answers, at once. The answers are in the address; nothing is sent. */
-export default function Finder({
-  rules,
-  starters,
-  recipes,
-  from,
-  planned,
-  onDays,
-  onPlan,
-}: FinderProps): ReactNode {
+export default function Finder({rules, recipes, from, planned, onDays, onPlan}: FinderProps): ReactNode {
   const {query, write} = usePageQuery();
   const form = useRef<HTMLFormElement>(null);
   const given = useMemo(() => parseAnswers(query), [query]);
@@ -59,7 +49,7 @@ export default function Finder({
     setSeen(text === seen.own ? {...seen, text} : {text, own: text, times: seen.times + 1});
   }
   const answers = useMemo(() => completeAnswers(given), [given]);
-  const advice = useMemo(
+  const suggestions = useMemo(
     () => (answers === undefined || from === undefined ? undefined : suggest(answers, rules, recipes, from)),
     [answers, from, recipes, rules],
   );
@@ -140,14 +130,12 @@ export default function Finder({
         </p>
       </form>
       <div role="status">
-        {answers !== undefined && advice !== undefined && (
+        {answers !== undefined && suggestions !== undefined && (
           <Suggestions
-            {...advice}
-            unserved={unserved(answers, rules, recipes, advice.suggestions)}
-            starter={starterFor(answers, starters)}
-            perMonth={answers.days}
+            suggestions={suggestions}
+            unserved={unserved(answers, rules, recipes, suggestions)}
             planned={planned}
-            onPlan={() => onPlan(advice.suggestions.map(({recipe}) => recipe.id))}
+            onPlan={() => onPlan(suggestions.map(({recipe}) => recipe.id))}
           />
         )}
       </div>

@@ -54,7 +54,6 @@ export default function PlannerPage({recipes, rules, starters}: PlannerData): Re
   const finder = (
     <Finder
       rules={rules}
-      starters={starters}
       recipes={recipes}
       from={state?.monday}
       planned={planned}

@@ -6,12 +6,11 @@ import {
   serialiseAnswers,
   type Answers,
 } from '@site/src/features/recipes/plan/answers';
-import {starterFor, suggest} from '@site/src/features/recipes/plan/suggest';
+import {suggest} from '@site/src/features/recipes/plan/suggest';
 import {unserved} from '@site/src/features/recipes/plan/unserved';
 import {parseDay} from '@site/src/features/recipes/plan/days';
 import type {PlanRecipe} from '@site/src/features/recipes/plan/types';
 import {planRecipe} from '../../../support/planRecipe';
-import {starterLink} from '../../../support/starterLink';
 
 const recipe = (id: string, part: Partial<PlanRecipe> = {}) =>
   planRecipe({id, name: id.toUpperCase(), ...part});
@@ -26,7 +25,7 @@ const ONE = CHANNELS.slice(0, 1);
 const ANOTHER = CHANNELS.slice(1, 2);
 
 /** The advice for a visitor worried about cost; without rules, each recipe has one, in their order. */
-const advice = (
+const suggested = (
   recipes: readonly PlanRecipe[],
   answers: Partial<Answers> = {},
   cost: FinderRule[] = recipes.map(({id}) => rule(id)),
@@ -37,9 +36,8 @@ const advice = (
     recipes,
     START,
   );
-const suggested = (...given: Parameters<typeof advice>) => advice(...given).suggestions;
 const ids = (suggestions: ReturnType<typeof suggested>) => suggestions.map(({recipe: {id}}) => id);
-const idsOf = (...given: Parameters<typeof advice>) => ids(suggested(...given));
+const idsOf = (...given: Parameters<typeof suggested>) => ids(suggested(...given));
 
 test('suggestions are in the order of the rules, five at most, each with the reason of its rule', () => {
   const recipes = ['f', 'a', 'e', 'b', 'd', 'c'].map((id) => recipe(id));
@@ -99,16 +97,10 @@ test('the set-up stays within a quarter, and no two are on one surface', () => {
   expect(idsOf(recipes, {days: 12})).toEqual(['a', 'b', 'd', 'e']);
 });
 
-test('what a visitor has no time for is not suggested, but named with the days that it takes', () => {
+test('what a visitor has no time for is not suggested', () => {
   const slow = ['a', 'b', 'c'].map((id) => recipe(id, {setUpDays: 10}));
-  const none = advice(slow, {days: 2});
-  expect(none.suggestions).toEqual([]);
-  expect(none.more?.days).toBe(4);
-  expect(ids(none.more?.suggestions ?? [])).toEqual(['a']);
-  const one = advice(slow, {days: 4});
-  expect(ids(one.suggestions)).toEqual(['a']);
-  expect(one.more?.days).toBe(7);
-  expect(advice(slow, {days: 10}).more).toBeUndefined();
+  expect(idsOf(slow, {days: 2})).toEqual([]);
+  expect(idsOf(slow, {days: 4})).toEqual(['a']);
 });
 
 test('what has no room in a plan of half a year is not suggested, neither alone nor after what it needs', () => {
@@ -142,16 +134,6 @@ test('answers come back from the address, and what makes no sense counts as not 
   expect(completeAnswers({revenue: 'over-600k', worry: 'cost'})).toMatchObject({channels: [], days: 6});
 });
 
-test('a starter plan is for its worry and revenue, and for those who use all of its channels', () => {
-  const written = starterLink({finder: {worry: 'cost', revenue: '30k-150k', channels: [...ONE, ...ANOTHER]}});
-  const found = (answers: Partial<Answers>) =>
-    starterFor({worry: 'cost', revenue: '30k-150k', channels: [...CHANNELS], days: 6, ...answers}, [written]);
-  expect(found({})).toBe(written);
-  expect(found({worry: 'cash'})).toBeUndefined();
-  expect(found({revenue: 'over-600k'})).toBeUndefined();
-  expect(found({channels: ONE})).toBeUndefined();
-});
-
 test('what needs more ad spend than there is is not suggested, and neither is what builds on it', () => {
   const recipes = [
     recipe('a', {requires: {adSpendPerMonth: 10_000}}),
@@ -176,7 +158,7 @@ test('a channel in use for which nothing is suggested says why, with the recipe 
       days: 6,
       ...answers,
     };
-    const {suggestions} = advice(recipes, told, rules);
+    const suggestions = suggested(recipes, told, rules);
     const all = {cost: rules, repeat: [], traffic: [], conversion: [], cash: []};
     return unserved(told, all, recipes, suggestions).map((one) => `${one.channel}: ${one.why}`);
   };
