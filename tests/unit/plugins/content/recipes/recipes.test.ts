@@ -33,9 +33,11 @@ function write(name: string, content: unknown): void {
   fs.writeFileSync(path.join(site, 'src/data/recipes', name), text);
 }
 
-/** What is said of the recipes. */
+/** What is said of the recipes and their papers. */
 const message = () =>
-  formatProblems(contentProblems(contentOf(site)).filter(({file}) => file.startsWith('src/data/recipes/')));
+  formatProblems(
+    contentProblems(contentOf(site)).filter(({file}) => /^(src\/data\/recipes|static\/papers)\//.test(file)),
+  );
 
 /** The pages that are not as their recipes say. */
 const stale = (recipes: Recipe[]) => staleProblems(site, docsOf(site, recipes));
