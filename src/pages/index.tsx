@@ -92,7 +92,7 @@ function HomeHero(): ReactNode {
             <Icon name="arrow" />
           </ButtonLink>
           <ButtonLink to={PLAN_PATH}>Find my next step</ButtonLink>
-          <span className={styles.promise}>{PROMISE}</span>
+          <span className="note">{PROMISE}</span>
           <PauseHeadline />
         </>
       }

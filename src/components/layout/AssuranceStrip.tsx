@@ -11,7 +11,7 @@ export default function AssuranceStrip({
   return (
     <ul className={styles.strip}>
       {assurances.map((assurance) => (
-        <li key={assurance}>
+        <li className="middle gapText" key={assurance}>
           <Icon name="check" />
           {assurance}
         </li>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {ShownEvidence} from '../../data/evidence/age';
 import {arithmeticInWords, HEADINGS, NOT_OPENED, NOT_SEEN, reviewInWords} from '../../data/evidence/text';
 import {dayInWords} from '../../lib/dayInWords';
@@ -15,13 +16,13 @@ export default function Evidence({
   return (
     <div className={styles.evidence}>
       <details className={styles.sums}>
-        <summary>
-          <Heading className={styles.heading}>{HEADINGS.sums}</Heading>
+        <summary className="marked">
+          <Heading className={clsx('ink', styles.heading)}>{HEADINGS.sums}</Heading>
         </summary>
-        <dl>
+        <dl className="above20">
           {sums.map(({says, is, because}) => (
             <div key={`${says} ${because}`}>
-              <dt>{says}</dt>
+              <dt className="ink strong">{says}</dt>
               <dd>{arithmeticInWords(is)}</dd>
               <dd>{because}</dd>
             </div>
@@ -29,7 +30,7 @@ export default function Evidence({
         </dl>
       </details>
       <section>
-        <Heading className={styles.heading}>{HEADINGS.sources}</Heading>
+        <Heading className={clsx('ink', styles.heading)}>{HEADINGS.sources}</Heading>
         <ol>
           {sources.map(({claim, url, checked}) => (
             <li key={claim}>
@@ -53,7 +54,7 @@ export default function Evidence({
         </ol>
       </section>
       <section>
-        <Heading className={styles.heading}>{HEADINGS.reviewed}</Heading>
+        <Heading className={clsx('ink', styles.heading)}>{HEADINGS.reviewed}</Heading>
         <p>{reviewInWords(reviewed)}</p>
       </section>
     </div>

@@ -26,17 +26,19 @@ export default function PageHeader({
   return (
     <div className={styles.header}>
       {back !== undefined && (
-        <p className={styles.back}>
+        <p className={clsx('below20', styles.back)}>
           <BackLink to={back.to}>{back.text}</BackLink>
         </p>
       )}
-      {label !== undefined && <p className={clsx('eyebrow', styles.label)}>{label}</p>}
+      {label !== undefined && <p className="eyebrow below16 hue">{label}</p>}
       {above}
       <h1 className={styles.heading}>
         {typeof heading === 'string' ? <Unbroken>{heading}</Unbroken> : heading}
       </h1>
       {lead !== undefined && (
-        <p className={styles.lead}>{typeof lead === 'string' ? <Unbroken>{lead}</Unbroken> : lead}</p>
+        <p className="above24 measure lead">
+          {typeof lead === 'string' ? <Unbroken>{lead}</Unbroken> : lead}
+        </p>
       )}
       {children}
     </div>

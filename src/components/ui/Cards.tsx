@@ -32,7 +32,7 @@ export default function Cards({
           <h3>{to !== undefined && action === undefined ? <CoverLink to={to}>{title}</CoverLink> : title}</h3>
           {meta}
           <p>{text}</p>
-          {note !== undefined && <p className="muted">{note}</p>}
+          {note !== undefined && <p className="note">{note}</p>}
           {to !== undefined && action !== undefined && (
             <CoverLink to={to} className={styles.action} aria-label={`${action}: ${title}`}>
               {action} <Icon name="arrow" />

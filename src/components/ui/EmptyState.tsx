@@ -20,7 +20,7 @@ export default function EmptyState({message, hint, as: Message = 'p', children}:
       </svg>
       <Message className={styles.message}>{message}</Message>
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}
-      <p className={styles.actions}>{children}</p>
+      <p className="cluster centred gap12 aboveActions anywhere">{children}</p>
     </div>
   );
 }

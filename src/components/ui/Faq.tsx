@@ -34,11 +34,13 @@ export default function Faq({questions}: {questions: readonly Question[]}): Reac
     <div ref={list} className={styles.faq} data-questions="">
       {questions.map(({question, answer}) => (
         <details key={question} name={group} className={styles.item}>
-          <summary>
+          <summary className="row between gap16">
             <h3>{question}</h3>
             <Icon name="chevron" />
           </summary>
-          <p id={anchorOf(question)}>{answer}</p>
+          <p className="measure soft" id={anchorOf(question)}>
+            {answer}
+          </p>
         </details>
       ))}
     </div>

@@ -11,11 +11,11 @@ export default function LinkRows({rows}: {rows: readonly LinkRow[]}): ReactNode 
   return (
     <ul className={styles.list}>
       {rows.map(({path, title, text}) => (
-        <li key={path}>
+        <li className="relative" key={path}>
           <h3>
             <RowLink to={path}>{title}</RowLink>
           </h3>
-          <p>{text}</p>
+          <p className="measure above8 soft">{text}</p>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Icon from './Icon';
 import styles from './Pager.module.css';
@@ -21,16 +22,16 @@ export default function Pager({label, previous, next, order = ''}: PagerProps): 
   return (
     <nav className={styles.pager} aria-label={label}>
       {previous && (
-        <Link to={previous.permalink} rel="prev">
-          <span>
+        <Link className="strong plain" to={previous.permalink} rel="prev">
+          <span className="row gapText medium note">
             <Icon name="back" /> {`Previous${order}`}
           </span>
           {previous.title}
         </Link>
       )}
       {next && (
-        <Link to={next.permalink} rel="next" className={styles.next}>
-          <span>
+        <Link to={next.permalink} rel="next" className={clsx('strong plain', styles.next)}>
+          <span className="row gapText medium note">
             {`Next${order}`} <Icon name="arrow" />
           </span>
           {next.title}

@@ -12,7 +12,7 @@ export default function Stats({stats = claims.headline}: {stats?: readonly Stat[
     <dl className={styles.strip}>
       {stats.map(({value, label}) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt className="soft">{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}

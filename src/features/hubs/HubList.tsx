@@ -22,26 +22,26 @@ export default function HubList({hub, section}: {hub: string; section: ListSecti
       <div>
         {section.groups.map(({title, items}, index) => (
           <details key={title} className={styles.group} open={index === 0}>
-            <summary>
+            <summary className="row gap12">
               <h3>{title}</h3>
-              <span className={styles.count}>{items.length}</span>
+              <span className="pushed soft">{items.length}</span>
               <Icon name="chevron" />
             </summary>
             <ol start={firsts[index]} className={styles.items}>
               {items.map((item) => (
-                <li key={item.title}>
+                <li className="below12" key={item.title}>
                   <strong>{item.title}</strong>
-                  <span>{item.text}</span>
+                  <span className="measure soft">{item.text}</span>
                 </li>
               ))}
             </ol>
           </details>
         ))}
         <p className={styles.sheets}>
-          <a href={excel} download>
+          <a className="touch gap8" href={excel} download>
             <Icon name="file" /> The list for Excel
           </a>
-          <a href={csv} download>
+          <a className="touch gap8" href={csv} download>
             as CSV<span className="srOnly">: {section.heading}</span>
           </a>
         </p>

@@ -74,7 +74,9 @@ export default function HubPage({hub, recipes, calculators, plans}: HubPageProps
             <SectionHeading heading={hub.intro.heading} />
             <div className={styles.intro}>
               {hub.intro.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p className="measure below16 large" key={paragraph}>
+                  {paragraph}
+                </p>
               ))}
             </div>
           </Split>

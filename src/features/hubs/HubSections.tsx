@@ -58,7 +58,7 @@ export function HubCards({
         <p className={styles.links}>
           <span>In order, with weeks and costs:</span>
           {plans.map(({id, title}) => (
-            <Link key={id} to={starterPath(id)}>
+            <Link className="touch ink strong" key={id} to={starterPath(id)}>
               {title}
             </Link>
           ))}
@@ -79,7 +79,7 @@ export function HubExtra({hub, section}: {hub: string; section: HubSection}): Re
           <div className={styles.figures}>
             <Stats stats={section.figures} />
           </div>
-          <p className={styles.note}>{section.note}</p>
+          <p className="above24 note measure">{section.note}</p>
         </Section>
       );
     case 'rows':
@@ -96,7 +96,7 @@ export function HubExtra({hub, section}: {hub: string; section: HubSection}): Re
           heading={section.heading}
           lead={section.text}
         >
-          <p className={styles.note}>
+          <p className="above24 note measure">
             <ButtonLink to={section.to}>{section.link}</ButtonLink>
           </p>
         </Section>

@@ -20,7 +20,7 @@ export default function TopicLinks({
         <li key={topic}>
           <Link to={topicPath(topic)}>
             {topic}
-            {counts && <span className={styles.count}>{counts.get(topic) ?? 0}</span>}
+            {counts && <span className="figures">{counts.get(topic) ?? 0}</span>}
           </Link>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import CallToAction from '../../components/layout/CallToAction';
@@ -45,12 +46,12 @@ function Position({position}: {position: Shown}): ReactNode {
       <dl className={styles.answers}>
         {answers.map(({when, then}) => (
           <div key={when}>
-            <dt>{when}</dt>
-            <dd>{then}</dd>
+            <dt className="strong">{when}</dt>
+            <dd className="measure">{then}</dd>
           </div>
         ))}
       </dl>
-      <div className={styles.reasons}>
+      <div className={clsx('prose measure', styles.reasons)}>
         {reasons.map((reason) => (
           <p key={reason}>{reason}</p>
         ))}

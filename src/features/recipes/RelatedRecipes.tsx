@@ -21,7 +21,7 @@ export default function RelatedRecipes({
 }: RelatedRecipesProps): ReactNode {
   return (
     <section aria-labelledby="related">
-      <Heading id="related" className={styles.heading}>
+      <Heading id="related" className="below16 heading">
         {heading}
       </Heading>
       <EvenColumns least="17rem">
@@ -35,8 +35,8 @@ export default function RelatedRecipes({
             <CoverLink to={recipePath(recipe.id)} className={styles.name}>
               <Unbroken>{recipe.name}</Unbroken>
             </CoverLink>
-            <p>{recipe.benefit}</p>
-            <p className={styles.facts}>
+            <p className="small">{recipe.benefit}</p>
+            <p className="fine">
               <RecipeFacts facts={recipe.facts} />
             </p>
             <RecipeBadges recipe={recipe} />

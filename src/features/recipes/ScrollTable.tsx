@@ -16,9 +16,9 @@ interface ScrollTableProps {
 export default function ScrollTable({summary, label, open = false, children}: ScrollTableProps): ReactNode {
   return (
     <details className={styles.fold} open={open}>
-      <summary>{summary}</summary>
+      <summary className="marked small strong">{summary}</summary>
       <ScrollBox label={label} className={styles.scroll}>
-        <table>{children}</table>
+        <table className="small figures">{children}</table>
       </ScrollBox>
     </details>
   );

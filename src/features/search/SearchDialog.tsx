@@ -70,7 +70,7 @@ export default function SearchDialog({onClose}: {onClose: () => void}): ReactNod
           <span aria-hidden="true">
             <kbd>Esc</kbd> close
           </span>
-          <label>
+          <label className="gapText middle pushed">
             <input type="checkbox" checked={slash} onChange={({target}) => setSlash(target.checked)} />{' '}
             <kbd>/</kbd> opens the search
           </label>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {Button} from '../../components/ui/Button';
 import Icon from '../../components/ui/Icon';
@@ -71,7 +72,7 @@ function Starts(): ReactNode {
           <li key={to}>
             <Link to={to}>
               <Icon name={icon} />
-              <span className={styles.startName}>{name}</span>
+              <span className="strong">{name}</span>
               <span className={styles.startText}>{text}</span>
               <Icon name="arrow" />
             </Link>
@@ -98,7 +99,7 @@ export default function SearchNotes(props: SearchNotesProps): ReactNode {
         {announced}
       </p>
       {/* The visible status is not delayed. */}
-      <p aria-hidden="true" className={styles.status}>
+      <p aria-hidden="true" className={clsx('above8 note', styles.status)}>
         {status}
       </p>
       {(failed || textsFailed) && (
@@ -107,7 +108,7 @@ export default function SearchNotes(props: SearchNotesProps): ReactNode {
         </Button>
       )}
       {empty && !textsFailed && !narrowed && (
-        <p>Try fewer words, or the name of a channel, a tool or a person.</p>
+        <p className="below12">Try fewer words, or the name of a channel, a tool or a person.</p>
       )}
       {empty && narrowed && (
         <Button small onClick={onClearFacets}>

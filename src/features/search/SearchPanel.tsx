@@ -69,7 +69,7 @@ export default function SearchPanel({terms, limit, page, action}: SearchPanelPro
     };
   return (
     <div className={styles.panel}>
-      <div className={styles.head}>
+      <div className="row gap8">
         <SearchField
           ref={input}
           query={query}
@@ -124,7 +124,7 @@ export default function SearchPanel({terms, limit, page, action}: SearchPanelPro
         {outcome?.complete === true && !page && (
           <a
             href={everything}
-            className={styles.all}
+            className="touch gapText below12 small strong"
             onClick={(event) => {
               if (!isModified(event)) {
                 event.preventDefault();

@@ -1,4 +1,5 @@
 import {useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {RecipeFacts} from '../../components/ui/Badge';
 import ChannelKey from '../../components/ui/ChannelKey';
@@ -48,6 +49,7 @@ export default function GoalPlan(): ReactNode {
       <div className={styles.goals} role="group" aria-label="Your goals">
         {GOALS.map(({id, name}) => (
           <button
+            className="row between ink small medium"
             key={id}
             type="button"
             aria-pressed={chosen.has(id)}
@@ -61,7 +63,7 @@ export default function GoalPlan(): ReactNode {
       <p className={bar.due}>
         {DUE.map(({name, when}) => (
           <span key={name}>
-            <strong>{name}</strong> {when}
+            <strong className="block ink">{name}</strong> {when}
           </span>
         ))}
       </p>
@@ -73,8 +75,10 @@ export default function GoalPlan(): ReactNode {
               <ul className={styles.recipes} aria-label={`Recipes for: ${goal.name}`}>
                 {goal.recipes.map((recipe) => (
                   <li key={recipe.id}>
-                    <Link to={recipePath(recipe.id)}>{recipe.name}</Link>
-                    <span>
+                    <Link className="gapText middle ink" to={recipePath(recipe.id)}>
+                      {recipe.name}
+                    </Link>
+                    <span className="block below8 fine">
                       <RecipeFacts facts={recipe.facts} />
                     </span>
                     <RecipeBar {...recipe} />
@@ -82,7 +86,7 @@ export default function GoalPlan(): ReactNode {
                 ))}
                 {waysOn(goal).map(({to, text}) => (
                   <li key={to}>
-                    <Link to={to} className={styles.more}>
+                    <Link to={to} className={clsx('gapText middle ink brand strong plain', styles.more)}>
                       {text} <Icon name="arrow" size={0.85} />
                     </Link>
                   </li>

@@ -73,7 +73,7 @@ export default function HowHaveWeHelped(): ReactNode {
           }))}
         />
       </Reveal>
-      <p className={styles.after}>
+      <p className="cluster gap12 aboveActions">
         <ButtonLink to={STORIES_PATH}>Read client stories</ButtonLink>
       </p>
     </Section>

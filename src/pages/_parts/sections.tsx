@@ -52,7 +52,7 @@ export function GrowthAndFunding(): ReactNode {
         <Rows rows={HALVES} />
       </Reveal>
       <OpenTools />
-      <p className={styles.after}>
+      <p className="cluster gap12 aboveActions">
         <ButtonLink to="/services/advisory">Compare the two</ButtonLink>
       </p>
     </Section>
@@ -100,7 +100,7 @@ export function WhoAreWe(): ReactNode {
           <AdvisorSpotlight />
         </Reveal>
       )}
-      <p className={styles.centred}>
+      <p className="cluster centred gap12 aboveActions">
         <ButtonLink to={ADVISORS_PATH}>Meet the Network</ButtonLink>
         <ButtonLink to="/contact">Start Your Journey</ButtonLink>
       </p>
@@ -119,7 +119,7 @@ export function HowWeDoIt(): ReactNode {
       <Reveal>
         <TitledList items={STEPS} className={styles.stair} />
       </Reveal>
-      <p className={styles.after}>
+      <p className="cluster gap12 aboveActions">
         <ButtonLink to="/services/how-we-work">How we work</ButtonLink>
         <ButtonLink to={LIST_PATH}>
           Open the recipe library <Icon name="arrow" />

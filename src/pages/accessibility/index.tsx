@@ -68,7 +68,7 @@ export default function Accessibility(): ReactNode {
         </p>
       </Section>
       <Section ground="sunk" heading="Report a barrier">
-        <p className={styles.report}>
+        <p className="above16 measure">
           Write to <TextLink to={`mailto:${useSite().contactEmail}`}>{useSite().contactEmail}</TextLink>
           {' or use the '}
           <Link to="/contact">contact form</Link>

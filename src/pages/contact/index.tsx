@@ -35,7 +35,7 @@ function CarryLink(): ReactNode {
   const site = useSite();
   const {about, page} = useSubject();
   return page === '' ? null : (
-    <p className={columns.carry}>
+    <p className="above16 anywhere">
       Is it about <strong>{about}</strong>? Paste its link into your message.{' '}
       <Button small onClick={() => void copyText(absolute(site, page), 'Paste it into your message.')}>
         Copy its link
@@ -52,7 +52,9 @@ function ContactForm(): ReactNode {
   return (
     <div className={columns.columns}>
       <section className={columns.form} aria-labelledby="write">
-        <h2 id="write">Three lines are enough</h2>
+        <h2 className="below20" id="write">
+          Three lines are enough
+        </h2>
         {fromProvider && <HydrateOnLoad />}
         <ProviderForm
           place="contact"
@@ -74,7 +76,7 @@ function ContactForm(): ReactNode {
       <div className={columns.direct}>
         {bookingUrl !== '' && (
           <>
-            <h2>Or choose a time</h2>
+            <h2 className="below20">Or choose a time</h2>
             <p>{`The ${claims.consultation}, at a time that suits you. You hear who takes the call when you have booked it.`}</p>
             <p>
               <ButtonLink to={bookingUrl}>
@@ -83,17 +85,17 @@ function ContactForm(): ReactNode {
             </p>
           </>
         )}
-        <h2>Or write to us directly</h2>
+        <h2 className="below20">Or write to us directly</h2>
         <dl>
           <div>
-            <dt>E-mail</dt>
-            <dd>
+            <dt className="note">E-mail</dt>
+            <dd className="large anywhere">
               <TextLink to={`mailto:${contactEmail}`}>{contactEmail}</TextLink>
             </dd>
           </div>
           <div>
-            <dt>LinkedIn</dt>
-            <dd>
+            <dt className="note">LinkedIn</dt>
+            <dd className="large anywhere">
               <TextLink to={linkedInUrl}>Our company page</TextLink>
             </dd>
           </div>
@@ -129,7 +131,9 @@ export default function Contact(): ReactNode {
           <>
             <p className={styles.direct}>
               <TextLink to={`mailto:${site.contactEmail}`}>{site.contactEmail}</TextLink>
-              <a href="#write">Use the form</a>
+              <a className="touch" href="#write">
+                Use the form
+              </a>
             </p>
             <AssuranceStrip assurances={[`Reply ${claims.reply}`, capital(claims.consultation)]} />
           </>

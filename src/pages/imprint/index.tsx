@@ -29,14 +29,14 @@ export default function Imprint(): ReactNode {
           <h1>Imprint</h1>
           <dl className={styles.facts}>
             <div>
-              <dt>Responsible for this site</dt>
-              <dd>
+              <dt className="strong note">Responsible for this site</dt>
+              <dd className="above4 large anywhere">
                 <address>{[controller, ...addressLines(site)].join('\n')}</address>
               </dd>
             </div>
             <div>
-              <dt>E-mail</dt>
-              <dd>
+              <dt className="strong note">E-mail</dt>
+              <dd className="above4 large anywhere">
                 <TextLink to={`mailto:${contactEmail}`}>{contactEmail}</TextLink>
               </dd>
             </div>
@@ -44,19 +44,19 @@ export default function Imprint(): ReactNode {
               .filter(([, value]) => value !== '')
               .map(([label, value]) => (
                 <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
+                  <dt className="strong note">{label}</dt>
+                  <dd className="above4 large anywhere">{value}</dd>
                 </div>
               ))}
           </dl>
-          <p className={styles.note}>
+          <p className="above40 soft">
             Our <Link to="/privacy-policy">privacy policy</Link>
             {' explains what we do with your data, and the '}
             <Link to="/accessibility">accessibility statement</Link>
             {' what was tested. For anything else, the '}
             <Link to="/contact">contact page</Link> is the quickest way to reach a person.
           </p>
-          <p className={styles.note}>
+          <p className="above40 soft">
             <Link to={`pathname:///${LICENCES_FILE}`} target="_self">
               Licences of the software and the fonts that this site is made with
             </Link>

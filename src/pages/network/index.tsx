@@ -90,19 +90,19 @@ export default function OurStory(): ReactNode {
       <Section ground="sunk">
         <div className={styles.story}>
           <h2>It began with the same meeting</h2>
-          <p>
+          <p className="measure below16 large">
             A founder had a good product and a twelve-month contract with an agency, sold by a senior person
             and run by a junior one. The company needed one person who had done this before, a few days a
             month, free to say no.
           </p>
           <h2>So we took the agency away and kept the people</h2>
-          <p>
+          <p className="measure below16 large">
             There are no account managers: the people who plan the work also do it. If another of us knows
             better, you talk to them the same week. We charge for the hours used, eight to the day, month by
             month.
           </p>
           <h2>Growth people and funding people, at one desk</h2>
-          <p>
+          <p className="measure below16 large">
             Investors and good operators open the same spreadsheet first, so we treat growth and fundraising
             as one trade. What we learn goes into our <Link to={LIST_PATH}>recipes</Link>
             {', the '}

@@ -72,7 +72,7 @@ export default function Philosophy(): ReactNode {
         <div className={styles.scales}>
           <div>
             <h3>What a small team can do now</h3>
-            <ul className="clean-list">
+            <ul className="clean-list grid gap12">
               <li>Forty versions of an ad before lunch</li>
               <li>A first draft of every page and brief</li>
               <li>Ten thousand reviews, read overnight</li>
@@ -81,7 +81,7 @@ export default function Philosophy(): ReactNode {
           </div>
           <div className={styles.heavy}>
             <h3>What still decides</h3>
-            <ul className="clean-list">
+            <ul className="clean-list grid gap12">
               <li>Knowing which of the forty is true</li>
               <li>A product people buy twice</li>
               <li>Customers who say what they think</li>
@@ -108,8 +108,8 @@ export default function Philosophy(): ReactNode {
             />
             <dl className={styles.card}>
               {SAMPLE_BET.map(({label, text}) => (
-                <div key={label}>
-                  <dt>{label}</dt>
+                <div className="grid gap24" key={label}>
+                  <dt className="strong note">{label}</dt>
                   <dd>{text}</dd>
                 </div>
               ))}

@@ -44,9 +44,9 @@ export default function PrivacyPolicyPage(): ReactNode {
     >
       <Width className={styles.page}>
         <header className={styles.head}>
-          <h1>Privacy policy</h1>
-          <p>Effective date: 9 September 2025</p>
-          <p>
+          <h1 className="below16">Privacy policy</h1>
+          <p className="below12 lead">Effective date: 9 September 2025</p>
+          <p className="below12 lead">
             We advise companies on growth, so we know what can be done with data. This is what we do with
             yours, in ten short sections.
           </p>
@@ -55,15 +55,17 @@ export default function PrivacyPolicyPage(): ReactNode {
           <ol>
             {sections.map(({id, heading}) => (
               <li key={id}>
-                <Link to={`#${id}`}>{heading}</Link>
+                <Link className="soft plain" to={`#${id}`}>
+                  {heading}
+                </Link>
               </li>
             ))}
           </ol>
         </nav>
-        <div className={styles.body}>
+        <div className="measure">
           {sections.map(({id, heading, text, tools}, index) => (
             <section key={id} id={id} className={styles.section}>
-              <h2>{`${index + 1}. ${heading}`}</h2>
+              <h2 className="below16">{`${index + 1}. ${heading}`}</h2>
               <Prose text={text} />
               {tools && (
                 <>

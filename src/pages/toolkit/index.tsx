@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import TextLink from '../../components/ui/TextLink';
 import {ButtonLink} from '../../components/ui/Button';
 import CallToAction from '../../components/layout/CallToAction';
@@ -27,9 +28,9 @@ function ToolCard({name, figure, link, children}: ToolCardProps): ReactNode {
     <section className={styles.tool} aria-label={name}>
       <div className={styles.figure}>{figure}</div>
       <div>
-        <h2>{name}</h2>
-        <p>{children}</p>
-        <p className={styles.link}>{link}</p>
+        <h2 className="title">{name}</h2>
+        <p className="measure above16 large">{children}</p>
+        <p className={clsx('measure above16 large above24 strong', styles.link)}>{link}</p>
       </div>
     </section>
   );

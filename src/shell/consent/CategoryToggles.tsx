@@ -30,14 +30,14 @@ export default function CategoryToggles({choice, onChange}: CategoryTogglesProps
   // W3C, "Global Privacy Control", section 3.
   const privacyControl = useInBrowser(() => navigator.globalPrivacyControl === true, false);
   return (
-    <div className={styles.toggles}>
+    <div className="grid gap4">
       {(['necessary', ...CATEGORIES] as const).map((category) => {
         const locked = category === 'necessary';
         const {label, text} = WORDS[category];
         return (
           <label key={category} className={styles.row}>
             <span>
-              <span className={styles.name}>{label}</span>
+              <span className="block strong">{label}</span>
               <span id={`${id}${category}`} className={styles.description}>
                 {text}
               </span>
@@ -56,7 +56,7 @@ export default function CategoryToggles({choice, onChange}: CategoryTogglesProps
         );
       })}
       {privacyControl && (
-        <p className={styles.note}>
+        <p className="above8 note">
           Your browser sends a Global Privacy Control signal, so marketing starts switched off.
         </p>
       )}

@@ -30,7 +30,7 @@ export default function FacetChips({
   const byCount = [...values].sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
   const rare = new Set(few === undefined || open ? [] : byCount.slice(few));
   return (
-    <div role="group" aria-label={label} className={styles.group}>
+    <div role="group" aria-label={label} className="cluster gap8">
       {first}
       {values.map((value) => (
         <span

@@ -47,7 +47,7 @@ export default function FacetedList<Item, Name extends string>({
     <>
       <div className={clsx('needsScript', styles.filters)}>
         {offered.map((facet) => [
-          <p key={`${facet.name}-label`} aria-hidden="true">
+          <p className="strong note" key={`${facet.name}-label`} aria-hidden="true">
             {facet.label}
           </p>,
           <FacetChips
@@ -60,7 +60,7 @@ export default function FacetedList<Item, Name extends string>({
         ])}
       </div>
       <div className={styles.bar}>
-        <p role="status" ref={status} tabIndex={-1} className={styles.count}>
+        <p role="status" ref={status} tabIndex={-1} className="note figures">
           {`Showing ${shown.length} of ${items.length} ${noun}`}
         </p>
         {active > 0 && (

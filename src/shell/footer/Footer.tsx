@@ -89,7 +89,7 @@ export default function Footer(): ReactNode {
             Sitemap
           </Link>
           <ColourMode />
-          <p className={styles.credit}>
+          <p>
             Built with <TextLink to="https://docusaurus.io">Docusaurus</TextLink>
           </p>
         </div>

@@ -14,7 +14,7 @@ export default function Newsletter(): ReactNode {
   const hasLetter = (formsKey !== '' && formsFooterId !== '') || newsletterAction !== '';
 
   const follow = (
-    <p>
+    <p className="soft">
       <Link to={`pathname://${JOURNAL_PATH}/rss.xml`} target="_self">
         RSS
       </Link>
@@ -29,8 +29,10 @@ export default function Newsletter(): ReactNode {
   );
   return (
     <section className={styles.newsletter} aria-labelledby="newsletter">
-      <h2 id="newsletter">{hasLetter ? 'One useful letter a month' : 'Follow the journal'}</h2>
-      <p>What we tested, what it cost, what we would do again.</p>
+      <h2 className="subheading" id="newsletter">
+        {hasLetter ? 'One useful letter a month' : 'Follow the journal'}
+      </h2>
+      <p className="soft">What we tested, what it cost, what we would do again.</p>
       <ProviderForm
         place="footer"
         fallback={

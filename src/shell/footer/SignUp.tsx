@@ -30,7 +30,7 @@ export default function SignUp({action}: {action: string}): ReactNode {
           </Button>
         </form>
       )}
-      <p role="status" ref={status} tabIndex={-1}>
+      <p className="soft" role="status" ref={status} tabIndex={-1}>
         {state === 'sent' && 'Thank you, we have your address.'}
         {state === 'failed' && 'That did not work. Your address is still here: please try again.'}
       </p>

@@ -62,10 +62,10 @@ export default function Field({
     },
   };
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>
+    <div className="grid gap4">
+      <label className="strong" htmlFor={id}>
         {label}
-        {!required && <span className={styles.optional}> (optional)</span>}
+        {!required && <span className="soft regular"> (optional)</span>}
       </label>
       <p id={`${id}help`} className={styles.help}>
         {help}

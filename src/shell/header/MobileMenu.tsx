@@ -73,7 +73,12 @@ export default function MobileMenu({path}: {path: string}): ReactNode {
           />
           <nav aria-label="Shortcuts" className={styles.shortcuts}>
             {shortcuts.map(({name, path: to}) => (
-              <Link key={to} to={to} aria-current={to === path ? 'page' : undefined}>
+              <Link
+                className="row ink medium plain"
+                key={to}
+                to={to}
+                aria-current={to === path ? 'page' : undefined}
+              >
                 {name}
               </Link>
             ))}
@@ -81,7 +86,10 @@ export default function MobileMenu({path}: {path: string}): ReactNode {
           <nav aria-label="Main, small screens">
             {navigation.map((group) => (
               <details key={group.name} name="mobile-navigation" className={styles.menuGroup}>
-                <summary data-active={isWithin(path, group.prefixes) || undefined}>
+                <summary
+                  className="row between subheading"
+                  data-active={isWithin(path, group.prefixes) || undefined}
+                >
                   {group.name}
                   <Icon name="chevron" />
                 </summary>

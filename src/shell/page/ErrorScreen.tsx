@@ -43,10 +43,10 @@ export default function ErrorScreen({error, tryAgain}: ErrorScreenProps): ReactN
         <title>Unexpected Application Error!</title>
         <meta name="robots" content="noindex" />
       </Head>
-      <h1>Unexpected Application Error!</h1>
+      <h1 className="title">Unexpected Application Error!</h1>
       <p className={styles.reason}>{reason(error)}</p>
       <p>Nothing you saved in this browser is lost.</p>
-      <p className={styles.actions}>
+      <p className="cluster middle gap20">
         <Button onClick={tryAgain}>Try again</Button>
         {/* A plain link: the page is loaded afresh, without the state that failed. */}
         <a href={home}>Return Home</a>

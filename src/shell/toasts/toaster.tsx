@@ -31,7 +31,7 @@ createRoot(host).render(
       unstyled: true,
       classNames: {
         toast: clsx('screenOnly', styles.toast),
-        title: styles.title,
+        title: 'heavy',
         actionButton: styles.action,
         closeButton: styles.close,
       },

@@ -82,11 +82,11 @@ export default function Console({
         {phase === 'countdown' && <Overlay heading={String(count)} dark />}
         {phase === 'gameOver' && (
           <Overlay heading="Game Over">
-            <p className={overlay.score}>
+            <p className="figures">
               Final score: <b>{state.score}</b>
             </p>
             {isNewHigh && <p className={overlay.best}>New High Score!</p>}
-            <div className={overlay.actions}>
+            <div className="cluster centred gap8">
               <Button primary onClick={begin}>
                 Play Again
               </Button>

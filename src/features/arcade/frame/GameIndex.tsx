@@ -29,8 +29,8 @@ export default function ArcadeIndex(): ReactNode {
             <div className={styles.text}>
               <PlainBadge>{`Difficulty: ${difficulty}`}</PlainBadge>
               <h2>{title}</h2>
-              <p>{card.text}</p>
-              <ul className="clean-list">
+              <p className="below20 soft">{card.text}</p>
+              <ul className="clean-list below24">
                 {card.features.map((feature) => (
                   <li key={feature}>{feature}</li>
                 ))}

@@ -37,10 +37,10 @@ export default function GamePage({
     >
       <Width className={styles.page}>
         <div className={styles.intro}>
-          <h1 className={styles.heading}>{title}</h1>
+          <h1 className="title">{title}</h1>
           <p className={styles.lead}>{lead}</p>
           <noscript>
-            <p className={styles.noscript}>The game itself needs JavaScript. Its rules are below.</p>
+            <p className="above12 strong">The game itself needs JavaScript. Its rules are below.</p>
           </noscript>
         </div>
         <div className={clsx('shownWhole', styles.game)}>{game}</div>
@@ -70,10 +70,10 @@ export function Worth({
   return (
     <ul className={styles.worth}>
       {rows.map(({picture, name, points}) => (
-        <li key={name}>
+        <li className="row gap16 ruled" key={name}>
           {picture}
           {name}
-          <b>{points}</b>
+          <b className="fixed pushed figures">{points}</b>
         </li>
       ))}
     </ul>
@@ -84,8 +84,8 @@ export function Controls({rows}: {rows: readonly {keys: readonly string[]; does:
   return (
     <dl className={styles.controls}>
       {rows.map(({keys, does}) => (
-        <div key={does}>
-          <dt>
+        <div className="grid gap12 ruled" key={does}>
+          <dt className="cluster gap4">
             {keys.map((key) => (
               <kbd key={key}>{key}</kbd>
             ))}

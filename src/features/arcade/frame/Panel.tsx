@@ -34,7 +34,7 @@ export default function Panel({
         <dl className={styles.figures}>
           {figures.map(({label, value}) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt className="fine">{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}

@@ -2,11 +2,10 @@ import type {ReactNode} from 'react';
 import type {ShownCalculator} from '../../../data/calculators/schema';
 import {HEADINGS} from '../../../data/evidence/text';
 import EmbeddedCalculator from './EmbeddedCalculator';
-import styles from './EmbeddedCalculator.module.css';
 
 export default function Calculators({calculators}: {calculators: readonly ShownCalculator[]}): ReactNode {
   return (
-    <section className={styles.section}>
+    <section className="above48">
       <h2>{HEADINGS.calculators}</h2>
       {calculators.map((calculator) => (
         <EmbeddedCalculator key={`${calculator.id} ${calculator.numbers}`} {...calculator} />

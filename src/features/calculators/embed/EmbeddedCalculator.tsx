@@ -1,6 +1,5 @@
 import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
 import {queryWith} from '../../../data/calculators/query';
 import type {ShownCalculator} from '../../../data/calculators/schema';
@@ -33,7 +32,7 @@ export default function EmbeddedCalculator(shown: ShownCalculator): ReactNode {
   return (
     <details className={styles.embed} ref={look} onToggle={({currentTarget}) => look(currentTarget)}>
       <summary>
-        <span className={clsx('eyebrow', styles.kind)}>Calculator</span>
+        <span className="eyebrow hue">Calculator</span>
         <span className={styles.question}>{question}</span>
         <span className={styles.result}>{unbroken(result)}</span>
       </summary>
@@ -48,7 +47,7 @@ export default function EmbeddedCalculator(shown: ShownCalculator): ReactNode {
           </p>
         )}
       </div>
-      <p className={styles.page}>
+      <p className="small">
         <Link to={`${calculatorPath(id)}${queryWith(given)}`} className="loneLink">
           How it is worked out, and what it does not say
         </Link>

@@ -22,12 +22,12 @@ export default function About({calculator: {method, source, limits}, uses}: Abou
     <Section ground="sunk">
       <div className={clsx(styles.about, many && styles.two)}>
         <section>
-          <h2>How it is worked out</h2>
-          <p>{keepFigures(method)}</p>
-          <p className={styles.source}>Source: {source}.</p>
+          <h2 className="below12 subheading">How it is worked out</h2>
+          <p className="below12">{keepFigures(method)}</p>
+          <p className="below12 note">Source: {source}.</p>
         </section>
         <section>
-          <h2>What it does not say</h2>
+          <h2 className="below12 subheading">What it does not say</h2>
           <ul>
             {limits.map((limit) => (
               <li key={limit}>{keepFigures(limit)}</li>
@@ -36,7 +36,7 @@ export default function About({calculator: {method, source, limits}, uses}: Abou
         </section>
         {uses.length > 0 && (
           <section className={clsx('screenOnly', many && styles.many)}>
-            <h2>Where we use it</h2>
+            <h2 className="below12 subheading">Where we use it</h2>
             <ul>
               {uses.map(({title, path}) => (
                 <li key={path}>

@@ -47,11 +47,11 @@ export default function CalculatorField({
     onBlur: onLeave,
   };
   return (
-    <div className={clsx(styles.field, list && styles.wide)}>
-      <label htmlFor={id}>
+    <div className={clsx('stack gap8', list && 'whole')}>
+      <label className="strong" htmlFor={id}>
         {label}
         {unit !== '' && <span className="srOnly">, {unit}</span>}
-        {optional && <span className={styles.optional}> (optional)</span>}
+        {optional && <span className="soft regular"> (optional)</span>}
       </label>
       <div className={clsx(styles.box, unit === 'EUR' && styles.before)}>
         {list ? (
@@ -72,7 +72,7 @@ export default function CalculatorField({
           />
         )}
         {unit !== '' && (
-          <span className={styles.unit} aria-hidden="true">
+          <span className="note fixed" aria-hidden="true">
             {unit}
           </span>
         )}

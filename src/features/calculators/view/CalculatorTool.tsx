@@ -63,11 +63,11 @@ export default function CalculatorTool({
           <div className={styles.fields}>{fields.filter((one) => !one.advanced).map(({field}) => field)}</div>
           {advanced.length > 0 && (
             <details className={styles.more}>
-              <summary>Settings that seldom change</summary>
-              <div className={styles.fields}>{advanced.map(({field}) => field)}</div>
+              <summary className="marked brand strong">Settings that seldom change</summary>
+              <div className={clsx('above12', styles.fields)}>{advanced.map(({field}) => field)}</div>
             </details>
           )}
-          <p className={clsx('screenOnly', styles.buttons)}>
+          <p className="screenOnly cluster middle gap8">
             <Button small onClick={() => replace(startOver)} aria-disabled={isSame(texts, startOver)}>
               Start over
             </Button>
@@ -75,7 +75,7 @@ export default function CalculatorTool({
         </form>
         <section className={styles.result} aria-label="Result">
           <Result outcome={outcome} outdated={Object.keys(problems).length > 0} />
-          <div className={clsx('screenOnly', styles.buttons)}>
+          <div className="screenOnly cluster middle gap8">
             <Button small onClick={() => void copy()}>
               <Icon name={done ? 'check' : 'copy'} /> {done ? 'Copied' : 'Copy result'}
             </Button>

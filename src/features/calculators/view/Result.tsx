@@ -90,7 +90,7 @@ function IntervalPicture({interval}: {interval: Interval}): ReactNode {
           {short(high)}
         </span>
       </div>
-      <figcaption>{label}</figcaption>
+      <figcaption className="soft">{label}</figcaption>
     </figure>
   );
 }

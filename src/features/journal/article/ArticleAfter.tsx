@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import Pager, {type Neighbour} from '../../../components/ui/Pager';
 import RowLink from '../../../components/ui/RowLink';
 import {Width} from '../../../components/layout/Section';
@@ -16,14 +15,14 @@ interface ArticleAfterProps {
 
 export default function ArticleAfter({related, previous, next}: ArticleAfterProps): ReactNode {
   return (
-    <Width className={clsx('screenOnly whenNear', styles.after)}>
+    <Width className="screenOnly whenNear grid gap40 sectionEnd">
       <section aria-labelledby="related">
-        <h2 id="related" className={styles.heading}>
+        <h2 id="related" className="below20">
           Related entries
         </h2>
         <ul className={styles.related}>
           {related.map(({id, title, path, month, minutes, topics}) => (
-            <li key={id}>
+            <li className="relative ruled" key={id}>
               <EntrySignature topics={topics} />
               <p className={styles.facts}>{`${month} · ${minutes} min read`}</p>
               <RowLink to={path}>{title}</RowLink>

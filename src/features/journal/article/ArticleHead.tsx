@@ -66,13 +66,13 @@ interface ArticleHeadProps {
 export default function ArticleHead({entry, authors, reviewed, path, discuss}: ArticleHeadProps): ReactNode {
   return (
     <Width className={styles.head}>
-      <p className={styles.back}>
+      <p>
         <BackLink to={JOURNAL_PATH}>Back to Journal</BackLink>
       </p>
       <div className={styles.columns}>
         <div className={styles.intro}>
           <h1 className={clsx(head.heading, styles.heading)}>{entry.title}</h1>
-          <p className={clsx(head.lead, styles.excerpt)}>{entry.excerpt}</p>
+          <p className={head.lead}>{entry.excerpt}</p>
         </div>
         <div className={clsx('screenOnly', styles.drawing)}>
           <EntrySignature topics={entry.topics} />

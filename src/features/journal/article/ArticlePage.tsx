@@ -1,6 +1,7 @@
 import {type ReactNode, useMemo} from 'react';
 import type {Content} from '@theme/BlogPostPage';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import {MDXProvider} from '@mdx-js/react';
 import MDXContent from '@theme/MDXContent';
 import CallToAction from '../../../components/layout/CallToAction';
@@ -80,16 +81,18 @@ export default function ArticlePage({
         />
         <Width className={styles.columns}>
           <div>
-            <section aria-labelledby="short" className={styles.short}>
-              <h2 id="short">In short</h2>
-              <ul>
+            <section aria-labelledby="short" className={clsx('prose', styles.short)}>
+              <h2 className="below12 subheading" id="short">
+                In short
+              </h2>
+              <ul className="grid gap8">
                 {front.short.map((line) => (
                   <li key={line}>{line}</li>
                 ))}
               </ul>
             </section>
             <FoldedContents entries={contents} />
-            <div id={FEED_ID} className={styles.body}>
+            <div id={FEED_ID} className={clsx('prose', styles.body)}>
               <RecipeCards value={recipes}>
                 <MDXContent>
                   <MDXProvider components={writersComponents}>
@@ -107,7 +110,7 @@ export default function ArticlePage({
               )}
             </div>
             <Evidence {...front.evidence} />
-            <div className={styles.topics}>
+            <div className="above40">
               <TopicLinks topics={entry.topics} />
             </div>
           </div>

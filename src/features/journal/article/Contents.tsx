@@ -58,7 +58,7 @@ export function SideContents({entries}: ContentsProps): ReactNode {
   const current = useCurrentHeading(ids);
   return (
     <nav aria-labelledby="contents" className={clsx('screenOnly', styles.side)}>
-      <p id="contents" className={clsx('eyebrow', styles.label)}>
+      <p id="contents" className="eyebrow below12 soft">
         On this page
       </p>
       <Entries entries={entries} current={current} />
@@ -70,7 +70,7 @@ export function SideContents({entries}: ContentsProps): ReactNode {
 export function FoldedContents({entries}: ContentsProps): ReactNode {
   return (
     <details className={clsx('screenOnly', styles.folded)}>
-      <summary>
+      <summary className="row between strong">
         On this page
         <Icon name="chevron" />
       </summary>

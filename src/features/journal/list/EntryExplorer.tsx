@@ -27,7 +27,7 @@ export default function EntryExplorer({entries}: {entries: readonly EntrySummary
     status.current?.focus();
   };
   return (
-    <Width className={styles.explorer}>
+    <Width className="sectionEnd">
       <section aria-labelledby="entries">
         <h2 id="entries" className="srOnly">
           Entries
@@ -47,12 +47,12 @@ export default function EntryExplorer({entries}: {entries: readonly EntrySummary
           />
         </div>
         <div className={styles.bar}>
-          <p role="status" ref={status} tabIndex={-1} className={styles.counter}>
+          <p role="status" ref={status} tabIndex={-1} className="note figures">
             {`Showing ${shown.length} of ${entries.length} entries`}
             {selected.length > 0 && ` · ${counted(selected.length, 'filter')} active`}
           </p>
           {selected.length > 0 && (
-            <div role="group" aria-label="Active filters" className={styles.active}>
+            <div role="group" aria-label="Active filters" className="cluster middle gap8">
               {selected.map((topic) => (
                 <RemovableChip key={topic} label={topic} onRemove={leaving(() => toggle('topic', topic))} />
               ))}

@@ -14,7 +14,9 @@ export default function EntryList({entries}: {entries: readonly EntrySummary[]})
         <li key={id} className={styles.entry}>
           <article className={styles.card}>
             <p className={styles.facts}>
-              <time dateTime={date}>{month}</time>
+              <time className="ink strong" dateTime={date}>
+                {month}
+              </time>
               <span>{`${minutes} min read`}</span>
               <span>
                 Reviewed <span className="unbroken">{dayInWords(reviewed)}</span>

@@ -67,15 +67,20 @@ export default function JournalHero({entries}: {entries: readonly EntrySummary[]
         <p className={styles.feeds}>
           Follow by feed:
           {FEEDS.map(({name, file}) => (
-            <Link key={file} href={`pathname://${JOURNAL_PATH}/${file}`} target="_self">
+            <Link
+              className="touch ink strong"
+              key={file}
+              href={`pathname://${JOURNAL_PATH}/${file}`}
+              target="_self"
+            >
               {name}
             </Link>
           ))}
         </p>
       </PageHeader>
-      <figure className={styles.figure}>
+      <figure>
         <JournalPlot entries={entries} />
-        <figcaption>
+        <figcaption className="above8 fine">
           Each stem is an entry, and the taller it is, the longer the read. Each leaf is a topic.
         </figcaption>
       </figure>

@@ -8,7 +8,6 @@ import Page from '../../../shell/page/Page';
 import {TOPICS_PATH} from '../../../config/paths';
 import EntryExplorer from './EntryExplorer';
 import JournalHero from './JournalHero';
-import styles from './TopicPage.module.css';
 
 export default function JournalListPage({
   entries,
@@ -28,7 +27,7 @@ export default function JournalListPage({
     >
       <JournalHero entries={entries} />
       <EntryExplorer entries={entries} />
-      <Width className={styles.entries}>
+      <Width className="sectionEnd">
         <Link to={TOPICS_PATH} className="loneLink">
           All topics, each on its own page
         </Link>

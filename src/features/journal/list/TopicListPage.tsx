@@ -28,7 +28,7 @@ export default function TopicListPage({tags}: {tags: readonly Tag[]}): ReactNode
         <PageHeader back={{to: JOURNAL_PATH, text: 'Back to Journal'}} heading="Journal topics" />
         <ul className={styles.topics}>
           {inOrder.map(({label, permalink, description, count}) => (
-            <li key={label}>
+            <li className="relative grid bottom ruled" key={label}>
               <RowLink to={permalink}>{label}</RowLink>
               <span className={styles.bars} aria-hidden="true">
                 {Array.from({length: count}, (_, index) => (
@@ -36,7 +36,7 @@ export default function TopicListPage({tags}: {tags: readonly Tag[]}): ReactNode
                 ))}
               </span>
               <span className="srOnly">{`, ${counted(count, 'entry', 'entries')}`}</span>
-              <p>{description}</p>
+              <p className="whole note">{description}</p>
             </li>
           ))}
         </ul>

@@ -36,7 +36,7 @@ export default function TopicPage({tag: {label, description = ''}, entries}: Top
           <EntrySignature topics={[label, ...beside.slice(0, 6)]} />
         </div>
       </HeroGrid>
-      <Width className={styles.entries}>
+      <Width className="sectionEnd">
         <h2 className={styles.count}>{count}</h2>
         <EntryList entries={entries} />
       </Width>

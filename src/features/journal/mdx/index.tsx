@@ -4,7 +4,6 @@ import Plot from './Plot';
 import RecipeCard from './RecipeCard';
 import type {ReactNode} from 'react';
 import Icon, {type IconName} from '../../../components/ui/Icon';
-import clsx from 'clsx';
 import callout from './Callout.module.css';
 import tree from './DecisionTree.module.css';
 import figure from './Figure.module.css';
@@ -46,7 +45,7 @@ function Figure({caption, source, children}: Props<'Figure'>): ReactNode {
   return (
     <figure className={figure.figure}>
       {children}
-      <figcaption>
+      <figcaption className="above16 ruled note">
         {caption}
         {source !== undefined && <span className={figure.source}> {source}</span>}
       </figcaption>
@@ -79,9 +78,9 @@ function Prompt({title, use, children}: Props<'Prompt'>): ReactNode {
   return (
     <figure className={prompt.prompt}>
       <figcaption>
-        <span className={clsx('eyebrow', prompt.label)}>Prompt</span>
+        <span className="eyebrow brand">Prompt</span>
         <strong>{title}</strong>
-        {use !== undefined && <span className={prompt.use}>{use}</span>}
+        {use !== undefined && <span className="note">{use}</span>}
       </figcaption>
       {children}
     </figure>

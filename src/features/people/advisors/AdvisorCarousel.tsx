@@ -19,7 +19,7 @@ export default function AdvisorCarousel(): ReactNode {
       >
         {({advisor}) => <AdvisorSlide advisor={advisor} />}
       </Carousel>
-      <p className={styles.all}>
+      <p className="aboveActions">
         <ButtonLink to={ADVISORS_PATH}>View All Advisors</ButtonLink>
       </p>
     </>

@@ -70,7 +70,7 @@ function Lines({advisors}: {advisors: readonly Advisor[]}): ReactNode {
 function Group({id, heading, children}: {id: string; heading: string; children: ReactNode}): ReactNode {
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
+      <h2 id={id} className="below20">
         {heading}
       </h2>
       {children}

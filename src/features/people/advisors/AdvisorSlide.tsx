@@ -35,10 +35,10 @@ export default function AdvisorSlide({
       <AdvisorPortrait advisor={advisor} />
       <span className={styles.text}>
         <strong>{advisor.name}</strong>
-        <span className={styles.title}>{advisor.title}</span>
-        <span className={styles.skills}>{advisor.expertise.join(' · ')}</span>
+        <span className="small">{advisor.title}</span>
+        <span className="above8 fine">{advisor.expertise.join(' · ')}</span>
         {onChoose === undefined && !advisor.written && (
-          <span className={styles.skills}>Profile coming soon</span>
+          <span className="above8 fine">Profile coming soon</span>
         )}
         <SampleBadge of={advisor} />
       </span>

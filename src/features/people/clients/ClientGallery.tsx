@@ -35,7 +35,7 @@ function ClientCard({client}: {client: ClientCardData}): ReactNode {
   ) : (
     <Card hue={client.logo.hue} className={card.card} data-written>
       {name}
-      <p className={card.sector}>{sectorLabel(client.sector)}</p>
+      <p className="below16 note">{sectorLabel(client.sector)}</p>
       <p className={card.headline}>{headline}</p>
       <p className={card.services}>
         {client.services.map((service) => (
@@ -43,7 +43,7 @@ function ClientCard({client}: {client: ClientCardData}): ReactNode {
         ))}
         <SampleBadge of={client} />
       </p>
-      <p className={card.state}>
+      <p className="row gapText above12 small strong">
         Read the story <Icon name="arrow" />
       </p>
     </Card>

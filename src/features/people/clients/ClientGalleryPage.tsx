@@ -80,11 +80,11 @@ function GalleryHero({clients}: {clients: readonly ClientCard[]}): ReactNode {
       heading="The companies we have worked alongside"
       lead="Shops, software, studios and one or two companies that fit no category. We joined each for a few days a month, for growth, for a round of funding, or for both at once."
       figure={
-        <figure className={hero.figure}>
-          <div className={hero.plot} aria-hidden="true">
+        <figure>
+          <div className="ruled" aria-hidden="true">
             {SECTORS.map((sector) => (
               <div key={sector} className={hero.row}>
-                <span>{sectorLabel(sector)}</span>
+                <span className="note">{sectorLabel(sector)}</span>
                 {clients
                   .filter((client) => client.sector === sector)
                   .map((client) => (
@@ -93,7 +93,7 @@ function GalleryHero({clients}: {clients: readonly ClientCard[]}): ReactNode {
               </div>
             ))}
           </div>
-          <figcaption>{`${clients.length} clients in ${SECTORS.length} sectors. Each mark is one client.`}</figcaption>
+          <figcaption className="above12 fine">{`${clients.length} clients in ${SECTORS.length} sectors. Each mark is one client.`}</figcaption>
         </figure>
       }
     />

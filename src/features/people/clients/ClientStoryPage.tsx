@@ -31,7 +31,7 @@ function AskAdvisor({advisor, client}: {advisor: Advisor; client: Client}): Reac
             {advisor.name}
           </Link>
         </p>
-        <p className={ask.title}>
+        <p className="below12 soft">
           {advisor.title} <SampleBadge of={advisor} />
         </p>
         <ButtonLink to={contactPath(`${client.name}, for ${advisor.name}`)} small>
@@ -93,21 +93,23 @@ export default function ClientStoryPage({client, recipes, advisor, written}: Cli
         <div className={styles.columns}>
           {advisor !== null && (
             <section aria-labelledby="ask">
-              <h2 id="ask" className={styles.heading}>
+              <h2 id="ask" className="below16">
                 Who to ask
               </h2>
               <AskAdvisor advisor={advisor} client={client} />
             </section>
           )}
           <section aria-labelledby="stories">
-            <h2 id="stories" className={styles.heading}>
+            <h2 id="stories" className="below16">
               Stories you can read now
             </h2>
             <ul className={styles.stories}>
               {written.map(({id, name, headline}) => (
                 <li key={id}>
-                  <Link to={storyPath(id)}>{name}</Link>
-                  <span>{headline}</span>
+                  <Link className="block strong" to={storyPath(id)}>
+                    {name}
+                  </Link>
+                  <span className="soft">{headline}</span>
                 </li>
               ))}
             </ul>

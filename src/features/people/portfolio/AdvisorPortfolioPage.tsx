@@ -38,7 +38,7 @@ export default function AdvisorPortfolioPage({
           </div>
           <div>
             <h1 className={styles.heading}>{`${name}’s portfolio`}</h1>
-            <p className={styles.title}>{title}</p>
+            <p className="above8 soft">{title}</p>
           </div>
         </div>
         {projects.length === 0 ? (

@@ -25,8 +25,8 @@ export default function Metrics({metrics, note}: {metrics: readonly Metric[]; no
       <dl className={styles.metrics}>
         {metrics.map((metric) => (
           <div key={metric.label} className={styles.metric}>
-            <dt>{metric.label}</dt>
-            <dd>
+            <dt className="small strong">{metric.label}</dt>
+            <dd className="above8">
               <span className={styles.value}>{metric.value}</span>
               {metric.note !== undefined && <span className={styles.made}>{metric.note}</span>}
               {metric.change !== undefined && <Change change={metric.change} />}

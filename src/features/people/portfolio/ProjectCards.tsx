@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {PlainBadge} from '../../../components/ui/Badge';
 import Card, {CoverLink} from '../../../components/ui/Card';
 import SampleBadge from '../../../components/ui/SampleBadge';
@@ -45,18 +46,18 @@ function Project({project, by}: {project: ProjectCard; by: boolean}): ReactNode 
     <Card hue="green">
       <Slope project={project} />
       <div className={styles.body}>
-        <p className={styles.meta}>{`${project.clientName} · ${project.sector}`}</p>
-        <h3 className={styles.title}>
+        <p className="brand small strong">{`${project.clientName} · ${project.sector}`}</p>
+        <h3 className="heading">
           <CoverLink to={projectPath(project)}>{project.title}</CoverLink>
         </h3>
-        <p className={styles.description}>{project.description}</p>
+        <p className="soft">{project.description}</p>
         <p className="badges">
           {project.services.map((service) => (
             <PlainBadge key={service}>{service}</PlainBadge>
           ))}
           <SampleBadge of={project} />
         </p>
-        {by && <p className={styles.by}>{`By ${project.advisorName}`}</p>}
+        {by && <p className={clsx('small strong', styles.by)}>{`By ${project.advisorName}`}</p>}
       </div>
     </Card>
   );

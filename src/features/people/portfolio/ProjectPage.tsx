@@ -17,17 +17,22 @@ import styles from './ProjectPage.module.css';
 function Facts({project}: {project: Project}): ReactNode {
   return (
     <aside className={styles.facts} aria-label="About this project">
-      <dl>
+      <dl className="below20">
         <div>
           <dt>Client</dt>
           <dd>
-            <Link to={storyPath(project.clientStorySlug)}>{`${project.clientName}: the client story`}</Link>
+            <Link
+              className="anywhere touch"
+              to={storyPath(project.clientStorySlug)}
+            >{`${project.clientName}: the client story`}</Link>
           </dd>
         </div>
         <div>
           <dt>Advisor</dt>
           <dd>
-            <Link to={advisorPath(project.advisorId)}>{project.advisorName}</Link>
+            <Link className="anywhere touch" to={advisorPath(project.advisorId)}>
+              {project.advisorName}
+            </Link>
           </dd>
         </div>
         <div>
@@ -75,14 +80,14 @@ export default function ProjectPage({project}: {project: Project}): ReactNode {
         </PageHeader>
       </Width>
       <Section ground="sunk">
-        <h2 className={styles.results}>Key results</h2>
+        <h2 className="below24">Key results</h2>
         <Metrics metrics={project.metrics} note={project.metricsNote} />
       </Section>
       <Width className={styles.columns}>
         <div className={styles.narrative}>
           {project.narrative.map(({heading, paragraphs}) => (
             <section key={heading}>
-              <h2>{heading}</h2>
+              <h2 className="below16">{heading}</h2>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

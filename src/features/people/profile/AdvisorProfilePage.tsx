@@ -99,9 +99,11 @@ export default function AdvisorProfilePage({
         </Width>
         <Section className={styles.bio}>
           <h2>{`About ${firstName}`}</h2>
-          <div>
+          <div className="prose">
             {profile.bio.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p className="measure" key={paragraph}>
+                {paragraph}
+              </p>
             ))}
           </div>
         </Section>
@@ -109,7 +111,7 @@ export default function AdvisorProfilePage({
         <SuccessStories stories={profile.successStories} />
         {projects.length > 0 && (
           <Section ground="sunk" eyebrow="Portfolio" heading="The projects, with all their figures">
-            <div className={styles.teaser}>
+            <div className="aboveFluid">
               <ProjectCards projects={projects} by={false} />
             </div>
           </Section>
@@ -117,11 +119,11 @@ export default function AdvisorProfilePage({
         <Section heading="What I love to do">
           <ul className={styles.topics}>
             {profile.whatILoveToDo.map(({topic, icon, description}) => (
-              <li key={topic}>
+              <li className="grid gap20 hue" key={topic}>
                 <LineIcon path={PATHS[icon]} grid={40} />
                 <div>
-                  <h3>{topic}</h3>
-                  <p>{description}</p>
+                  <h3 className="below8 ink">{topic}</h3>
+                  <p className="soft">{description}</p>
                 </div>
               </li>
             ))}

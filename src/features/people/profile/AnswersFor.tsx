@@ -25,14 +25,18 @@ export default function AnswersFor({
       <ul className={styles.list}>
         {articles.map(({id, title}) => (
           <li key={id}>
-            <Link to={`${JOURNAL_PATH}/${id}`}>{title}</Link>
-            <p className="note">Journal</p>
+            <Link className="row strong" to={`${JOURNAL_PATH}/${id}`}>
+              {title}
+            </Link>
+            <p className="below20 note">Journal</p>
           </li>
         ))}
         {recipes.map(({id, name, facts}) => (
           <li key={id}>
-            <Link to={recipePath(id)}>{name}</Link>
-            <p className="note">
+            <Link className="row strong" to={recipePath(id)}>
+              {name}
+            </Link>
+            <p className="below20 note">
               <RecipeFacts facts={facts} />
             </p>
           </li>

@@ -28,12 +28,12 @@ export default function ProfileHero({advisor, lead, actions, facts = []}: Profil
           <SampleBadge of={advisor} />
         </PageHeader>
         <div className={styles.lead}>{lead}</div>
-        <p className={styles.actions}>{actions}</p>
+        <p className="cluster gap12">{actions}</p>
         {facts.length > 0 && (
           <dl className={styles.facts}>
             {facts.map(({name, value}) => (
-              <div key={name}>
-                <dt>{name}</dt>
+              <div className="grid whole" key={name}>
+                <dt className="soft strong">{name}</dt>
                 <dd>{value}</dd>
               </div>
             ))}

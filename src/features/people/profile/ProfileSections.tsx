@@ -18,7 +18,7 @@ export function HowIWork({howIWork}: {howIWork: AdvisorProfile['howIWork']}): Re
       <ol className={work.parts}>
         {parts.map(([name, text]) => (
           <li key={name}>
-            <h3>{name}</h3>
+            <h3 className="below12">{name}</h3>
             <p>{text}</p>
           </li>
         ))}
@@ -30,22 +30,22 @@ export function HowIWork({howIWork}: {howIWork: AdvisorProfile['howIWork']}): Re
 export function SuccessStories({stories}: {stories: AdvisorProfile['successStories']}): ReactNode {
   return (
     <Section heading="Success stories">
-      <div className={success.stories}>
+      <div className="aboveFluid">
         {stories.map(({company, challenge, solution, result}) => (
           <article key={company} className={success.story}>
-            <h3>{company}</h3>
-            <dl>
+            <h3 className="hue heading">{company}</h3>
+            <dl className="three">
               <div>
-                <dt>Challenge</dt>
+                <dt className="below4 strong note">Challenge</dt>
                 <dd>{challenge}</dd>
               </div>
               <div>
-                <dt>Solution</dt>
+                <dt className="below4 strong note">Solution</dt>
                 <dd>{solution}</dd>
               </div>
-              <div className={success.result}>
-                <dt>Result</dt>
-                <dd>{result}</dd>
+              <div>
+                <dt className="below4 strong note">Result</dt>
+                <dd className="strong">{result}</dd>
               </div>
             </dl>
           </article>
@@ -64,10 +64,10 @@ function Ledger({
 }): ReactNode {
   return (
     <div>
-      <h3 className={engagements.heading}>{heading}</h3>
+      <h3 className="below16">{heading}</h3>
       <ul className={engagements.rows}>
         {rows.map(({name, type, last}) => (
-          <li key={name}>
+          <li className="grid ruled small" key={name}>
             <strong>{name}</strong>
             <span>{type}</span>
             <span>{last}</span>
@@ -91,12 +91,12 @@ export function Engagements({profile}: {profile: AdvisorProfile}): ReactNode {
           rows={profile.previousEngagements.map(({result, ...row}) => ({...row, last: result}))}
         />
       </div>
-      <h3 className={engagements.heading}>Toolkit</h3>
+      <h3 className="below16">Toolkit</h3>
       <dl className={engagements.toolkit}>
         {profile.toolkit.map(({group, tools}) => (
           <div key={group}>
-            <dt>{group}</dt>
-            <dd>{tools.join(', ')}</dd>
+            <dt className="strong">{group}</dt>
+            <dd className="above4 soft">{tools.join(', ')}</dd>
           </div>
         ))}
       </dl>
@@ -112,9 +112,9 @@ export function Testimonials({testimonials}: {testimonials: AdvisorProfile['test
           <figure key={quote}>
             <SampleBadge of={marked} />
             <blockquote>{quote}</blockquote>
-            <figcaption>
+            <figcaption className="small">
               <strong>{author}</strong>
-              <span>{title}</span>
+              <span className="block soft">{title}</span>
             </figcaption>
           </figure>
         ))}

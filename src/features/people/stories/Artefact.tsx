@@ -19,7 +19,7 @@ export default function Artefact(): ReactNode {
       <figure className={styles.artefact}>
         <SampleBadge of={story} />
         <ScrollBox label={heading}>
-          <table>
+          <table className="above12 small">
             <ColumnHeads columns={columns} />
             <tbody>
               {rows.map(([name, ...cells]) => (
@@ -33,7 +33,7 @@ export default function Artefact(): ReactNode {
             </tbody>
           </table>
         </ScrollBox>
-        <figcaption>{caption}</figcaption>
+        <figcaption className="above12 note">{caption}</figcaption>
       </figure>
     </Section>
   );

@@ -22,7 +22,7 @@ export default function DropRhythm({caption}: {caption: string}): ReactNode {
         <path d={`M0 236${before}L1100 236`} className={styles.before} />
         <path d={`M0 228${after}C1010 92 1060 88 1100 84`} className={styles.after} />
       </svg>
-      <figcaption>{caption}</figcaption>
+      <figcaption className="above12 fine">{caption}</figcaption>
     </figure>
   );
 }

@@ -18,7 +18,7 @@ export default function HourField({of, spent, caption}: HourFieldProps): ReactNo
     return `M${x} ${y}h0`;
   });
   return (
-    <figure className={styles.figure}>
+    <figure>
       <svg
         viewBox={`0 0 ${Math.ceil(of / ROWS) * STEP} ${ROWS * STEP}`}
         className={styles.field}
@@ -27,7 +27,7 @@ export default function HourField({of, spent, caption}: HourFieldProps): ReactNo
         <path d={dots.slice(spent).join('')} />
         <path d={dots.slice(0, spent).join('')} className={styles.spent} />
       </svg>
-      <figcaption>{caption}</figcaption>
+      <figcaption className="above16 tiny">{caption}</figcaption>
     </figure>
   );
 }

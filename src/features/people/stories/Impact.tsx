@@ -38,7 +38,7 @@ export default function Impact({heading, children}: ImpactProps): ReactNode {
         </div>
       )}
       {project !== null && (
-        <div className={styles.metrics}>
+        <div className="aboveFluid">
           <Metrics metrics={project.metrics} note={project.metricsNote} />
         </div>
       )}

@@ -17,17 +17,17 @@ function Facts({client}: {client: Client}): ReactNode {
   return (
     <dl className={facts.facts}>
       <div>
-        <dt>Sector</dt>
-        <dd>{sectorLabel(client.sector)}</dd>
+        <dt className="strong">Sector</dt>
+        <dd className="above4">{sectorLabel(client.sector)}</dd>
       </div>
       <div>
-        <dt>Service</dt>
-        <dd>{serviceLine(client.services)}</dd>
+        <dt className="strong">Service</dt>
+        <dd className="above4">{serviceLine(client.services)}</dd>
       </div>
       {client.website !== undefined && (
         <div>
-          <dt>Website</dt>
-          <dd>
+          <dt className="strong">Website</dt>
+          <dd className="above4">
             <Link to={client.website} className={facts.site}>
               {new URL(client.website).hostname} <NewTab />
             </Link>

@@ -23,7 +23,7 @@ function About({heading, children}: {heading: string; children: ReactNode}): Rea
   return (
     <Section className={about.about}>
       <p className="eyebrow">About</p>
-      <div>
+      <div className="prose">
         <h2>{heading}</h2>
         {children}
       </div>
@@ -70,9 +70,9 @@ function Estimate({amount, rate, total, children}: EstimateProps): ReactNode {
   return (
     <div className={estimate.sum}>
       <p className={estimate.equation}>
-        {amount} <span>×</span> {rate}{' '}
-        <span className={clsx('unbroken', estimate.sumTotal)}>
-          <span>=</span> {total}
+        {amount} <span className="hue">×</span> {rate}{' '}
+        <span className={clsx('unbroken hue', estimate.sumTotal)}>
+          <span className="hue hue">=</span> {total}
         </span>
       </p>
       {children}
@@ -105,14 +105,14 @@ function StoryQuote({text, by, sample = false}: StoryQuoteProps): ReactNode {
     <Section>
       <figure className={quote.quote}>
         <blockquote>{text}</blockquote>
-        <figcaption>{sample ? `${by} (sample quote)` : by}</figcaption>
+        <figcaption className="above16 note">{sample ? `${by} (sample quote)` : by}</figcaption>
       </figure>
     </Section>
   );
 }
 
 function StoryLinks({children}: {children: ReactNode}): ReactNode {
-  return <div className={columns.more}>{children}</div>;
+  return <div className="cluster gap12 aboveActions">{children}</div>;
 }
 
 function PageLink({to, text}: {to: string; text: string}): ReactNode {

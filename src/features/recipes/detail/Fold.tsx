@@ -14,7 +14,7 @@ interface FoldProps {
 export default function Fold({title, className, children}: FoldProps): ReactNode {
   return (
     <details className={clsx(fold.phone, className)}>
-      <summary className="screenOnly">{keepFigures(title)}</summary>
+      <summary className="screenOnly strong">{keepFigures(title)}</summary>
       {children}
     </details>
   );

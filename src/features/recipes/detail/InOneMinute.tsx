@@ -19,16 +19,16 @@ export default function InOneMinute({recipe}: {recipe: RecipeBeside}): ReactNode
   ];
   return (
     <section className={styles.minute}>
-      <h2>In one minute</h2>
+      <h2 className="below12 subheading">In one minute</h2>
       <dl>
         {rows.map(([name, text]) => (
-          <div key={name}>
-            <dt>{name}</dt>
+          <div className="grid ruled" key={name}>
+            <dt className="soft strong">{name}</dt>
             <dd>{text}</dd>
           </div>
         ))}
-        <div>
-          <dt>Decide</dt>
+        <div className="grid ruled">
+          <dt className="soft strong">Decide</dt>
           <dd>
             <Fold title={`By ${counted(decide.length, 'rule')}`}>
               {decide.map((row) => (

@@ -12,12 +12,12 @@ export function PaperLink({recipe, paper}: {recipe: string; paper: Paper}): Reac
   const {file, label, size} = paper;
   return (
     <span className={styles.paper}>
-      <a href={`${folder}/${file}`} download>
+      <a className="touch gapText" href={`${folder}/${file}`} download>
         <Icon name="file" /> {label}
       </a>{' '}
       <span className={styles.type}>{`${typeOf(file)}, ${size}`}</span>
       {excelOf(file) !== undefined && (
-        <a href={`${folder}/${excelOf(file)}`} download>
+        <a className="touch gapText" href={`${folder}/${excelOf(file)}`} download>
           For Excel<span className="srOnly">: {label}</span>
         </a>
       )}
@@ -28,7 +28,7 @@ export function PaperLink({recipe, paper}: {recipe: string; paper: Paper}): Reac
 /** The files that are at no step. */
 export default function Papers({recipe, papers}: {recipe: string; papers: readonly Paper[]}): ReactNode {
   return (
-    <section className={styles.place}>
+    <section className="above40">
       <h2>{HEADINGS.papers}</h2>
       <ul>
         {papers.map((paper) => (

@@ -2,12 +2,11 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {positionPath} from '../../../config/paths';
 import type {PositionLink} from '../../../data/positions/types';
-import styles from './Positions.module.css';
 
 /** The questions on which good practices disagree, and whose answers this recipe follows. */
 export default function Positions({positions}: {positions: readonly PositionLink[]}): ReactNode {
   return (
-    <section className={styles.positions}>
+    <section className="above48">
       <h2>Where good practices disagree</h2>
       <ul>
         {positions.map((position) => (

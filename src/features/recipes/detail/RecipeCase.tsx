@@ -18,14 +18,14 @@ export default function RecipeCase(): ReactNode {
   ];
   return (
     <div className={styles.case}>
-      <p className={styles.kind}>
+      <p className="below12 soft">
         <SampleBadge of={shown} /> {caseInWords(shown)}
       </p>
       <ChangeTable caption="Figures of the case" columns={columns} rows={figures} />
-      <dl>
+      <dl className="above16">
         {rows.map(([name, text]) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt className="soft strong">{name}</dt>
             <dd>{text}</dd>
           </div>
         ))}

@@ -15,7 +15,7 @@ function ListCard({heading, items}: {heading: string; items: readonly string[]})
       <h2 className={styles.heading}>{heading}</h2>
       <ul className="clean-list">
         {items.map((item, index) => (
-          <li key={item}>
+          <li className="grid gap8" key={item}>
             <input type="checkbox" id={`${id}${index}`} />
             <label htmlFor={`${id}${index}`}>{item}</label>
           </li>
@@ -43,14 +43,14 @@ export function Help({name}: {name: string}): ReactNode {
     <aside className={clsx('screenOnly', styles.help)} aria-label="Help and more recipes">
       <section className={styles.offer}>
         <h2 className={styles.heading}>Need Implementation Help?</h2>
-        <p>One of us can go through it with you, and do the work alongside your team.</p>
+        <p className="below16">One of us can go through it with you, and do the work alongside your team.</p>
         <ButtonLink small primary to={contactPath(`Growth recipe: ${name}`)}>
           Get Expert Support
         </ButtonLink>
       </section>
       <section className={styles.card}>
         <h2 className={styles.heading}>Explore More Recipes</h2>
-        <p>The library can be filtered by channel, effort, impact and stage.</p>
+        <p className="below16">The library can be filtered by channel, effort, impact and stage.</p>
         <ButtonLink small to={LIST_PATH}>
           View All Growth Recipes
         </ButtonLink>

@@ -42,12 +42,12 @@ export default function Step({number, task, calculator, paper, children}: StepPr
         {keepFigures(task)}
       </Heading>
       <details className={styles.how}>
-        <summary>
+        <summary className="row">
           <span className="srOnly">{`How step ${key} is done`}</span>
         </summary>
         {children}
         {file && (
-          <p className={styles.paper}>
+          <p className="small">
             <PaperLink recipe={recipe.id} paper={file} />
           </p>
         )}
@@ -61,7 +61,7 @@ export default function Step({number, task, calculator, paper, children}: StepPr
 export function Why({children}: {children: ReactNode}): ReactNode {
   return (
     <details className={styles.why}>
-      <summary>Why</summary>
+      <summary className="touch gapText brand strong">Why</summary>
       {children}
     </details>
   );

@@ -27,6 +27,7 @@ export default function Steps({count, children}: {count: number; children: React
         <span role="status" ref={status} tabIndex={-1}>{`${doneHere} of ${count} steps done`}</span>
         {doneHere > 0 && (
           <button
+            className="brand strong"
             type="button"
             onClick={() => {
               setDone([]);
@@ -37,16 +38,16 @@ export default function Steps({count, children}: {count: number; children: React
             Start again
           </button>
         )}
-        <button type="button" className="needsScript" onClick={unfold}>
+        <button type="button" className="needsScript brand strong" onClick={unfold}>
           Show all
         </button>
       </p>
       {children}
       <dl className={styles.decide}>
         {decide.map(({when, then}) => (
-          <div key={when}>
-            <dt>{capital(when)}</dt>
-            <dd>{then}</dd>
+          <div className="two" key={when}>
+            <dt className="soft">{capital(when)}</dt>
+            <dd className="strong">{then}</dd>
           </div>
         ))}
       </dl>

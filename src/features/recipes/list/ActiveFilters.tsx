@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {Button} from '../../../components/ui/Button';
 import {RemovableChip} from '../../../components/ui/Chip';
-import styles from './ActiveFilters.module.css';
 import {activeFilters, type Filters} from './filters';
 
 interface ActiveFiltersProps {
@@ -15,7 +14,7 @@ export default function ActiveFilters({filters, onRemove, onClear}: ActiveFilter
   const active = activeFilters(filters);
   return (
     active.length > 0 && (
-      <div className={styles.active} role="group" aria-label="Active filters">
+      <div className="cluster middle gap8 above12" role="group" aria-label="Active filters">
         {/* By filter, not by label: a new chip for each letter would have the browser look at the whole page's :has(). */}
         {active.map(({label, removal}) => (
           <RemovableChip key={Object.keys(removal).join()} label={label} onRemove={() => onRemove(removal)} />

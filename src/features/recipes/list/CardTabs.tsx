@@ -120,6 +120,7 @@ export default function CardTabs({recipe}: {recipe: ListCard}): ReactNode {
       >
         {TABS.map((tab) => (
           <button
+            className="strong note"
             key={tab}
             type="button"
             role="tab"

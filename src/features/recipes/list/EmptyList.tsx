@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import {Button, ButtonLink} from '../../../components/ui/Button';
 import EmptyState from '../../../components/ui/EmptyState';
 import {searchFor} from '../../../config/paths';
-import styles from './EmptyList.module.css';
 
 interface EmptyListProps {
   /** What was searched for; the site's search also knows the recipes' steps, other words, and misspelled ones. */
@@ -17,7 +16,7 @@ export default function EmptyList({search, nothingPlanned, onClear}: EmptyListPr
   const text = search.trim();
 
   return (
-    <div className={styles.place}>
+    <div className="above16">
       <EmptyState
         message="No recipes match your current filters."
         hint={

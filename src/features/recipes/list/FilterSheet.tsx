@@ -60,8 +60,8 @@ export default function FilterSheet({
       >
         {open && (
           <div className={styles.inner}>
-            <div className={styles.head}>
-              <h2>Filters</h2>
+            <div className="row between">
+              <h2 className="subheading">Filters</h2>
               <IconButton icon="close" label="Close filters" onClick={close} />
             </div>
             <div className={styles.fields}>

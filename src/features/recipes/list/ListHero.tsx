@@ -22,7 +22,7 @@ export default function ListHero({recipes, updated}: ListHeroProps): ReactNode {
     <Width className={styles.hero}>
       <PageHeader
         above={
-          <p className={styles.badges}>
+          <p className="cluster gap8 below12">
             <PlainBadge>{counted(recipes.length, 'Recipe')}</PlainBadge>
             <PlainBadge>Updated Weekly</PlainBadge>
             <span className={styles.updated}>

@@ -32,7 +32,7 @@ function RecipeCard({recipe, onPlan}: RecipeCardProps): ReactNode {
       data-open={open}
     >
       <div className={styles.body}>
-        <div className={styles.top}>
+        <div className="row gap8">
           <StageBadge stage={recipe.buyingCycle} />
           {recipe.investmentRequired && (
             <span className={styles.investment}>
@@ -76,11 +76,11 @@ function RecipeCard({recipe, onPlan}: RecipeCardProps): ReactNode {
         <div id={detailsId} className={styles.details}>
           <p className={styles.description}>{recipe.description}</p>
           <dl className={styles.facts}>
-            <dt>
+            <dt className="gapText soft medium">
               <Icon name="target" /> Objective
             </dt>
             <dd>{recipe.objective}</dd>
-            <dt>
+            <dt className="gapText soft medium">
               <Icon name="clock" /> Timeframe
             </dt>
             <dd>{recipe.timeframe}</dd>

@@ -90,7 +90,7 @@ export default function RecipeExplorer(library: Library): ReactNode {
           </h2>
           <NoScriptNote total={total} />
           <div className={clsx('needsScript', styles.bar)}>
-            <p role="status" className={styles.counter}>
+            <p role="status" className="note figures">
               {`Showing ${Math.min(PAGE_SIZE, matches - (page - 1) * PAGE_SIZE)} of ${matches} filtered recipes (${total} total)`}
             </p>
             <div className={clsx('screenOnly', styles.controls)}>

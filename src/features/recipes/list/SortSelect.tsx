@@ -13,6 +13,7 @@ function SortSelect({sort, onChange}: SortSelectProps): ReactNode {
     <label className={styles.sort}>
       Sort by
       <select
+        className="medium"
         value={sort}
         onChange={({target}) =>
           onChange({sort: SORTS.find((known) => known === target.value) ?? NO_FILTERS.sort})

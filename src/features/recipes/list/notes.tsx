@@ -3,7 +3,6 @@ import Link from '@docusaurus/Link';
 import {Button} from '../../../components/ui/Button';
 import {HOUR_EUR, LEVEL_MEANING, LEVELS} from '../../../data/recipes/taxonomy';
 import {recipePath} from '../../../config/paths';
-import filters from './ActiveFilters.module.css';
 import type {IndexEntry} from './library';
 import styles from './notes.module.css';
 
@@ -41,7 +40,7 @@ export function NoScriptLibrary({recipes}: {recipes: readonly IndexEntry[]}): Re
 /** Shown when the cards of a page could not be loaded; its button tries again. */
 export function LoadingFailed({onRetry}: {onRetry: () => void}): ReactNode {
   return (
-    <div role="alert" className={filters.active}>
+    <div role="alert" className="cluster middle gap8 above12">
       These recipes could not be loaded.
       <Button small onClick={onRetry}>
         Try again
@@ -53,7 +52,7 @@ export function LoadingFailed({onRetry}: {onRetry: () => void}): ReactNode {
 /** What the levels of effort and impact mean. */
 export function LevelsNote(): ReactNode {
   return (
-    <p className={styles.levels}>
+    <p className="above24 fine measure">
       {(['Effort', 'Impact'] as const).map((of) => (
         <span key={of}>
           <strong>{`${of}: `}</strong>

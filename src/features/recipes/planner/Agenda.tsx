@@ -27,21 +27,27 @@ export default function Agenda({
 }: AgendaProps): ReactNode {
   return (
     <section aria-labelledby="agenda">
-      <h3 id="agenda" className={styles.heading}>
+      <h3 id="agenda" className="below16 heading">
         Agenda
       </h3>
       <ol className={styles.weeks}>
         {agendaOf(plan).map(({monday, entries}) => (
-          <li key={monday}>
+          <li className="grid ruled" key={monday}>
             <h4>{weekName(monday)}</h4>
             <ul className="clean-list">
               {entries.map((entry) => (
-                <li key={`${entry.kind} ${entry.recipe.id}`} data-kind={entry.kind}>
-                  <span className={styles.day}>{dayName(entry.day)}</span>
+                <li
+                  className="grid gap8 small"
+                  key={`${entry.kind} ${entry.recipe.id}`}
+                  data-kind={entry.kind}
+                >
+                  <span className="soft figures">{dayName(entry.day)}</span>
                   <span>
                     {`${AGENDA_VERBS[entry.kind]} `}
-                    <Link to={recipePath(entry.recipe.id)}>{entry.recipe.name}</Link>
-                    <span className={styles.note}>{keepFigures(entryNote(entry, untilName))}</span>
+                    <Link className="ink" to={recipePath(entry.recipe.id)}>
+                      {entry.recipe.name}
+                    </Link>
+                    <span className="regular">{keepFigures(entryNote(entry, untilName))}</span>
                   </span>
                 </li>
               ))}

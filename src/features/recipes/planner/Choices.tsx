@@ -13,11 +13,17 @@ interface ChoicesProps {
 export default function Choices({legend, name, type, options, chosen}: ChoicesProps): ReactNode {
   return (
     <fieldset className={styles.question}>
-      <legend>{legend}</legend>
-      <div className={styles.options}>
+      <legend className="block below12 strong">{legend}</legend>
+      <div className="cluster gap8">
         {options.map(({value, label}) => (
           <label key={value} className={styles.option}>
-            <input type={type} name={name} value={value} defaultChecked={chosen.includes(value)} />
+            <input
+              className="fixed"
+              type={type}
+              name={name}
+              value={value}
+              defaultChecked={chosen.includes(value)}
+            />
             <span>{label}</span>
           </label>
         ))}

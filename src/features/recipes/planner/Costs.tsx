@@ -28,7 +28,7 @@ export default function Costs({
     <dl className={styles.costs}>
       {facts.map(([label, value]) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt className="note">{label}</dt>
           <dd className="unbroken">{value}</dd>
         </div>
       ))}

@@ -1,7 +1,6 @@
 import {useId, useState, type ComponentProps, type ReactNode} from 'react';
 import field from '../../../components/ui/Field.module.css';
 import {TYPING_MS, useSettled} from '../../../lib/react/useSettled';
-import styles from './Controls.module.css';
 
 interface DraftFieldProps<T> extends Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'min' | 'max'> {
   label: string;
@@ -36,7 +35,7 @@ export default function DraftField<T>({
     setDraft({text: isTyped ? draft.text : value, over: value, left: false});
   }
   return (
-    <div className={styles.draft}>
+    <div className="grid gap8">
       <label className={field.field}>
         <span>{label}</span>
         <input

@@ -1,5 +1,4 @@
 import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
-import clsx from 'clsx';
 import type {FinderRules} from '../../../data/plans/finder';
 import {REVENUE_LABEL, REVENUES, WORRIES, WORRY_LABEL} from '../../../data/plans/worries';
 import {CHANNELS} from '../../../data/recipes/taxonomy';
@@ -84,7 +83,7 @@ export default function Finder({rules, recipes, from, planned, onDays, onPlan}: 
       <form
         key={seen.times}
         ref={form}
-        className={clsx('needsScript', styles.finder)}
+        className="needsScript grid gap24"
         onSubmit={(event) => event.preventDefault()}
         onChange={({target}) => {
           // The other fields say by themselves what they hold.
@@ -125,9 +124,7 @@ export default function Finder({rules, recipes, from, planned, onDays, onPlan}: 
           />
           <DaysField label="Working days a month for setting up and running" days={days} onDays={onDays} />
         </div>
-        <p className={styles.kept}>
-          Your answers are in the address of this page, so you can keep or share it.
-        </p>
+        <p className="note">Your answers are in the address of this page, so you can keep or share it.</p>
       </form>
       <div role="status">
         {answers !== undefined && suggestions !== undefined && (

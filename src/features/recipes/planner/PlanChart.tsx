@@ -96,12 +96,12 @@ export default function PlanChart({state: {plan, start, address}, onChange}: Pla
         {items.map((item, index) => {
           const {id, name, channels: [channel] = []} = item.recipe;
           return (
-            <li key={id} style={{'--pen': channel && hueColour(CHANNEL_HUE[channel])}}>
+            <li className="grid ruled" key={id} style={{'--pen': channel && hueColour(CHANNEL_HUE[channel])}}>
               <div className={styles.name}>
-                <Link to={recipePath(id)}>
+                <Link className="ink strong loneLink" to={recipePath(id)}>
                   <Unbroken>{name}</Unbroken>
                 </Link>
-                <p>{when(item)}</p>
+                <p className="above4 figures fine">{when(item)}</p>
               </div>
               <Bar item={item} scale={scale} />
               <div className={clsx('screenOnly', styles.actions)}>{actions(item, index)}</div>

@@ -94,7 +94,7 @@ export default function PlanView({heading, state, recipes, moveFocus}: PlanViewP
         </>
       )}
       <div className={styles.part}>
-        <h3 className="screenOnly">Change the plan</h3>
+        <h3 className="screenOnly below16 heading">Change the plan</h3>
         <div className="screenOnly">
           <Controls state={state} recipes={recipes} />
         </div>

@@ -93,7 +93,7 @@ export default function PlannerPage({recipes, rules, starters}: PlannerData): Re
               className={clsx('screenOnly', styles.more)}
               open={completeAnswers(parseAnswers(query)) !== undefined}
             >
-              <summary>Not sure what is missing? Answer five questions</summary>
+              <summary className="marked">Not sure what is missing? Answer five questions</summary>
               {finder}
             </details>
           </>
@@ -103,7 +103,7 @@ export default function PlannerPage({recipes, rules, starters}: PlannerData): Re
             <p className={clsx('screenOnly', styles.coming)}>Putting the plan of this link in order...</p>
             <section className={styles.start} aria-labelledby="start">
               <div className={styles.finder}>
-                <h2 ref={heading} id="start" tabIndex={-1}>
+                <h2 className="below20" ref={heading} id="start" tabIndex={-1}>
                   Five questions, up to five recipes
                 </h2>
                 <noscript>
@@ -116,7 +116,9 @@ export default function PlannerPage({recipes, rules, starters}: PlannerData): Re
                 {finder}
               </div>
               <aside className={styles.ways} aria-labelledby="ways">
-                <h2 id="ways">Already know what to plan?</h2>
+                <h2 className="subheading" id="ways">
+                  Already know what to plan?
+                </h2>
                 <p>
                   Every card and every recipe has an Add to plan button. Add two or three, and come back: they
                   will be here.

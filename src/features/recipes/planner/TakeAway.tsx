@@ -1,5 +1,4 @@
 import {useState, type ReactNode} from 'react';
-import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
 import Icon, {type IconName} from '../../../components/ui/Icon';
 import PopoverMenu from '../../../components/ui/PopoverMenu';
@@ -54,7 +53,7 @@ export default function TakeAway({state: {plan, link}}: {state: PlanState}): Rea
     }
   };
   return (
-    <div className={clsx('screenOnly', styles.away)}>
+    <div className="screenOnly cluster gap8">
       <PopoverMenu label="Share and export">
         <Button small primary onClick={() => void sharePage('Growth plan', page)}>
           <Icon name="external" /> Share link

@@ -26,7 +26,9 @@ export default function ThisWeek({
   const isOver = due.length === 0 && next === undefined;
   return (
     <section className={styles.week} aria-labelledby="this-week">
-      <h3 id="this-week">This week</h3>
+      <h3 className="below8 heading" id="this-week">
+        This week
+      </h3>
       {due.length === 0 && next !== undefined && (
         <p>{`Nothing is due this week. Next is ${AGENDA_VERBS[next.kind]} ${next.recipe.name}: ${weekdayDate(next.day)}.`}</p>
       )}
@@ -49,8 +51,10 @@ export default function ThisWeek({
           <li key={`${entry.kind} ${entry.recipe.id}`}>
             <p className={styles.what}>
               {`${AGENDA_VERBS[entry.kind]} `}
-              <Link to={recipePath(entry.recipe.id)}>{entry.recipe.name}</Link>
-              <span>{when(entry)}</span>
+              <Link className="ink" to={recipePath(entry.recipe.id)}>
+                {entry.recipe.name}
+              </Link>
+              <span className="regular note">{when(entry)}</span>
             </p>
             {entry.kind === 'decide' && entry.recipe.decide && (
               <ul className={styles.rules}>

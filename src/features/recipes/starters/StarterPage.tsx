@@ -37,10 +37,10 @@ function Points({
 }): ReactNode {
   return (
     <div className={styles.points}>
-      <h3>{heading}</h3>
+      <h3 className="below12">{heading}</h3>
       <ul className="clean-list">
         {points.map((point) => (
-          <li key={point}>
+          <li className="grid gap12 ruled" key={point}>
             <Icon name={icon} />
             <span>{point}</span>
           </li>
@@ -59,11 +59,11 @@ function Order({recipes, items}: Pick<StarterPlan, 'recipes' | 'items'>): ReactN
           <h3>
             <Link to={recipePath(id)}>{name}</Link>
           </h3>
-          <p>{because}</p>
+          <p className="measure above8">{because}</p>
           {items
             .filter(({recipe}) => recipe.id === id)
             .map((item) => (
-              <p key={id} className={styles.place}>
+              <p key={id} className="measure above8 note">
                 {placeInWords(item)}
                 {item.recipe.spend && `; ${spendText(item.recipe.spend)} extra`}
               </p>
@@ -92,13 +92,15 @@ export default function StarterPage({starterPlan, others}: StarterPageProps): Re
       <Section>
         <Split>
           <SectionHeading heading="Where you are" />
-          <div className={styles.prose}>
+          <div>
             {situation.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p className="measure below16 large" key={paragraph}>
+                {paragraph}
+              </p>
             ))}
           </div>
         </Split>
-        <div className={styles.pair}>
+        <div className="two gapColumns above40 foldsCompact">
           <Points heading="It suits" icon="check" points={forWhom} />
           <Points heading="It does not suit" icon="close" points={notFor} />
         </div>

@@ -11,11 +11,11 @@ export default function Weeks({
   return (
     <ol className={styles.weeks}>
       {rows.map(({when, title, text}) => (
-        <li key={`${when} ${title}`}>
+        <li className="grid ruled" key={`${when} ${title}`}>
           <span className={styles.week}>{when}</span>
           <div>
             <h3>{title}</h3>
-            <p>
+            <p className="measure above8 soft">
               <Linked>{text}</Linked>
             </p>
           </div>

@@ -1,6 +1,5 @@
 import {useEffect, useId, useRef, type ReactNode} from 'react';
 import fieldStyles from '../../../shell/forms/Field.module.css';
-import styles from './EnquiryForm.module.css';
 
 /** A text that the browser did not let the page copy, selected at once. */
 export default function CopyByHand({text}: {text: string}): ReactNode {
@@ -11,8 +10,10 @@ export default function CopyByHand({text}: {text: string}): ReactNode {
     area.current?.select();
   }, [text]);
   return (
-    <div className={styles.byHand}>
-      <label htmlFor={id}>Your message, to copy by hand</label>
+    <div className="grid gap8 above20">
+      <label className="strong" htmlFor={id}>
+        Your message, to copy by hand
+      </label>
       <textarea ref={area} id={id} className={fieldStyles.control} rows={8} readOnly value={text} />
     </div>
   );

@@ -131,7 +131,7 @@ export default function EnquiryForm(): ReactNode {
           <Field key={field.name} {...field} />
         ))}
         <details className={styles.more}>
-          <summary>Tell us more</summary>
+          <summary className="marked">Tell us more</summary>
           {MORE.map((field) => (
             <Field key={field.name} {...field} />
           ))}
@@ -143,13 +143,13 @@ export default function EnquiryForm(): ReactNode {
           </p>
         )}
         {formAction === '' && (
-          <p ref={how} role="status" className={styles.how}>
+          <p ref={how} role="status" className="note">
             {handedOver
               ? `Did nothing open? Copy the message, and paste it into an e-mail to ${contactEmail}.`
               : 'The button opens your own mail app with the message written out. You send it yourself.'}
           </p>
         )}
-        <div className={styles.actions}>
+        <div className="cluster gap12">
           <Button primary type="submit" aria-disabled={state === 'sending'}>
             {state === 'sending' ? 'Sending' : formAction === '' ? 'Write the e-mail' : 'Send'}
           </Button>

@@ -15,10 +15,10 @@ export default function CaseFigures(): ReactNode {
     <Section poster heading="A case, before and after" lead={caseInWords(recipe.case)}>
       <dl className={styles.figures}>
         {figures.map(({label, before, after}) => (
-          <div key={label}>
-            <dt>{label}</dt>
+          <div className="grid bottom" key={label}>
+            <dt className="strong">{label}</dt>
             {before !== undefined && (
-              <dd className={styles.before}>
+              <dd className="soft">
                 <small>{columns[0]}</small> {keepFigures(before)}
               </dd>
             )}

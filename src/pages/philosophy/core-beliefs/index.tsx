@@ -74,7 +74,7 @@ function BeliefBand({title, text, index}: BeliefBandProps): ReactNode {
         </span>
         <div>
           <h2 id={id}>{title}</h2>
-          <p>{text}</p>
+          <p className="measure above12 large">{text}</p>
         </div>
         <ButtonLink
           to={contactPath(`Core belief: ${title}`)}

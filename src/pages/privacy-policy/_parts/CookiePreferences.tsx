@@ -32,11 +32,13 @@ export default function CookiePreferences(): ReactNode {
   };
   return (
     <section id="cookie-preferences" className={styles.tool} aria-labelledby="cookie-preferences-title">
-      <h3 id="cookie-preferences-title">Your cookie preferences</h3>
+      <h3 className="below12" id="cookie-preferences-title">
+        Your cookie preferences
+      </h3>
       <div className={styles.either}>
         <div data-shown={(known && record !== null) || undefined}>
           <CategoryToggles choice={choice} onChange={setDraft} />
-          <Button onClick={save} className={styles.save}>
+          <Button onClick={save} className="above16">
             Save Preferences
           </Button>
         </div>
@@ -45,7 +47,7 @@ export default function CookiePreferences(): ReactNode {
           <Button onClick={openConsentDialog}>Choose now</Button>
         </div>
       </div>
-      <p className={styles.note}>
+      <p className="above16 note">
         Our e-mail marketing forms work regardless of your cookie choices, because you use them to write to
         us.
       </p>

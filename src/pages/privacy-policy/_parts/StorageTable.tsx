@@ -81,9 +81,9 @@ export default function StorageTable(): ReactNode {
             lifetime = 'Until you delete it',
           }) => (
             <tr key={name}>
-              <th scope="row">
+              <th className="strong anywhere" scope="row">
                 {name}
-                <small>{kind}</small>
+                <small className="block soft regular">{kind}</small>
               </th>
               <td data-label="Purpose">{purpose}</td>
               <td data-label="Category">{category}</td>

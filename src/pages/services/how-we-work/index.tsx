@@ -61,16 +61,16 @@ function ProcessSteps(): ReactNode {
   return (
     <ol className={styles.steps}>
       {PROCESS_STEPS.map(({title, text, output}, index) => (
-        <li key={title}>
+        <li className="grid ruled" key={title}>
           <span className={styles.number} aria-hidden="true">
             {index + 1}
           </span>
-          <h3>{title}</h3>
+          <h3 className="heading">{title}</h3>
           <div className={styles.lines}>
-            <p>{text}</p>
+            <p className="below12 measure">{text}</p>
           </div>
           <p className={styles.output}>
-            <span>You have</span> {output}
+            <span className="block regular fine">You have</span> {output}
           </p>
         </li>
       ))}

@@ -4,9 +4,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {withClassNames} from './classNames';
 import {RouteFiles} from './manifest';
 
-/** The theme's stylesheet, which it loads whole, and what this site uses of it. */
+/** The theme's stylesheet, which it loads whole: `src/css/reset.css` has what this site needs of it. */
 const INFIMA = require.resolve('infima/dist/css/default/default.css');
-const OUR_INFIMA = 'src/css/infima.css';
 
 /** Folders and files of what only some routes show: too much for the others. */
 const OWN_FILE = {
@@ -74,7 +73,7 @@ export default function routeStylesPlugin({generatedFilesDir, siteDir}: LoadCont
       ],
     }),
     configureWebpack({module}, isServer, utils) {
-      const resolve = {alias: {[INFIMA]: path.join(siteDir, OUR_INFIMA)}};
+      const resolve = {alias: {[INFIMA]: false as const}};
       if (process.env.NODE_ENV !== 'production') {
         return {resolve};
       }

@@ -120,7 +120,7 @@ export default function Tetris(): ReactNode {
       ]}
       extra={
         <div className={styles.next}>
-          <p>
+          <p className="below8 fine">
             Next <span className="srOnly">{started ? state.next : 'nothing'}</span>
           </p>
           {started && <PieceArt type={state.next} />}

@@ -14,10 +14,10 @@ function Timeline({plan: {setUpDays, runsDays}}: {plan: NonNullable<RecipeBeside
   return (
     <ol className={styles.timeline} aria-label="How long it takes">
       <li style={{'--days': Math.max(setUpDays * CALENDAR, 1)}}>
-        <strong>Set up</strong> <small>{counted(setUpDays, 'working day')}</small>
+        <strong>Set up</strong> <small className="block">{counted(setUpDays, 'working day')}</small>
       </li>
       <li style={{'--days': runsDays}}>
-        <strong>Run</strong> <small>{runInWords(runsDays)}</small>
+        <strong>Run</strong> <small className="block">{runInWords(runsDays)}</small>
       </li>
       <li>
         <strong>Decide</strong>
@@ -33,7 +33,7 @@ export default function Pictures({recipe: {plan, picture}}: {recipe: RecipeBesid
       {plan && <Timeline plan={plan} />}
       {picture && (
         <figure className={styles.figure}>
-          <figcaption>{picture.title}</figcaption>
+          <figcaption className="below16 strong">{picture.title}</figcaption>
           <PictureOf picture={picture} />
         </figure>
       )}

@@ -37,7 +37,7 @@ export default function BillingExample(): ReactNode {
             ))}
           </tbody>
         </table>
-        <p className={styles.total}>
+        <p className="below20 strong">
           {rate === null
             ? `${hours} hours, so ${days} days at the day rate`
             : `${hours} hours, so ${days} days at ${inEuros(rate)}: ${inEuros(days * rate)} without VAT`}

@@ -15,13 +15,13 @@ export default function OfferColumn({offer}: {offer: Offer}): ReactNode {
     <section id={offer.id} className={styles.offer} aria-labelledby={`${offer.id}-name`}>
       <div className={styles.part}>
         <h2 id={`${offer.id}-name`}>{offer.name}</h2>
-        <p className={styles.summary}>{offer.summary}</p>
+        <p className="above12 lead">{offer.summary}</p>
       </div>
       <div className={styles.part}>
-        <h3 className="eyebrow">Who it is for</h3>
+        <h3 className="eyebrow below16 ruled brand">Who it is for</h3>
         <ul className={styles.checks}>
           {offer.forWhom.map((who) => (
-            <li key={who}>
+            <li className="grid gap8" key={who}>
               <Icon name="check" />
               {who}
             </li>
@@ -29,30 +29,30 @@ export default function OfferColumn({offer}: {offer: Offer}): ReactNode {
         </ul>
       </div>
       <div className={styles.part}>
-        <h3 className="eyebrow">What is included</h3>
-        <dl className={styles.included}>
+        <h3 className="eyebrow below16 ruled brand">What is included</h3>
+        <dl className="grid gap16">
           {offer.included.map(({title, text}) => (
             <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
+              <dt className="strong">{title}</dt>
+              <dd className="soft">{text}</dd>
             </div>
           ))}
         </dl>
       </div>
       <div className={styles.part}>
-        <h3 className="eyebrow">Terms</h3>
+        <h3 className="eyebrow below16 ruled brand">Terms</h3>
         <dl className={styles.terms}>
           {offer.terms.map(({title, text}) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>
+            <div className="grid gap12" key={title}>
+              <dt className="soft">{title}</dt>
+              <dd className="strong">
                 <Unbroken>{text}</Unbroken>
               </dd>
             </div>
           ))}
         </dl>
       </div>
-      <p className={styles.action}>
+      <p>
         <ButtonLink to={contactPath(`Advisory: ${offer.name}`)}>Get In Touch</ButtonLink>
       </p>
     </section>

@@ -46,13 +46,13 @@ export function ProblemAndSolution(): ReactNode {
     <Width>
       <div className={styles.turn}>
         <div>
-          <p className={clsx('eyebrow', styles.label)}>Problem</p>
-          <h2>Go-to-market lives in eleven tabs</h2>
+          <p className="eyebrow below16">Problem</p>
+          <h2 className="below16">Go-to-market lives in eleven tabs</h2>
           <p>Each reports its own success, and reconciling them takes the week.</p>
         </div>
         <div className={styles.solution}>
-          <p className={clsx('eyebrow', styles.label)}>Solution</p>
-          <h2>One page that ends in a decision</h2>
+          <p className="eyebrow below16">Solution</p>
+          <h2 className="below16">One page that ends in a decision</h2>
           <p>It compares what it finds with what has worked before, and gives your team a short list.</p>
         </div>
       </div>
@@ -99,9 +99,9 @@ export function ThreeLayers(): ReactNode {
           <ol className="clean-list">
             {LAYERS.map(({name, text, example}) => (
               <li key={name}>
-                <h3>{name}</h3>
-                <p>{text}</p>
-                <p className={styles.example}>{example}</p>
+                <h3 className="below8 heading">{name}</h3>
+                <p className="soft">{text}</p>
+                <p className={clsx('soft above12 ink small', styles.example)}>{example}</p>
               </li>
             ))}
           </ol>
