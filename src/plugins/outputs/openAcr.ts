@@ -32,7 +32,9 @@ export function openAcr({
     last_modified_date: TESTED,
     version: 1,
     notes: [`Self-assessed on ${dayInWords(TESTED)}.`, ...OPEN].join('\n'),
-    evaluation_methods_used: METHODS.map(({title, text}) => `${title}: ${text}`).join('\n'),
+    evaluation_methods_used: METHODS.map(({title, text}) => `${title}: ${text}`)
+      .join('\n')
+      .replaceAll('\u00a0', ' '),
     feedback: contactEmail,
     catalog: '2.5-edition-wcag-2.2-en',
     chapters: {
