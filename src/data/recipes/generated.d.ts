@@ -1,12 +1,16 @@
 // What src/plugins/content/recipes/links.ts writes before the site is compiled.
 
 declare module '@generated/recipes/default/links/*.json' {
-  const link: import('./link').RecipeLink;
+  import type {RecipeLink} from '@site/src/data/recipes/link';
+
+  const link: RecipeLink;
   export default link;
 }
 
 declare module '@generated/recipes/default/cases/*.json' {
-  const recipe: Pick<import('./schema').Recipe, 'id' | 'name' | 'case'>;
+  import type {Recipe} from '@site/src/data/recipes/schema';
+
+  const recipe: Pick<Recipe, 'id' | 'name' | 'case'>;
   export default recipe;
 }
 

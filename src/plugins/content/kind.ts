@@ -52,11 +52,11 @@ export interface Read<T = object> {
 export interface Content {
   siteDir: string;
   /** What was read of a kind: what is valid, what is wrong, and the ids that others may name. */
-  read<K extends keyof Items>(kind: K): Read<Items[K]>;
+  read: <K extends keyof Items>(kind: K) => Read<Items[K]>;
   /** The valid files of a kind, with their ids, texts and lines, in the order of their names. */
-  entries<K extends keyof Items>(kind: K): readonly Entry<Items[K]>[];
+  entries: <K extends keyof Items>(kind: K) => readonly Entry<Items[K]>[];
   /** Their fields alone. */
-  items<K extends keyof Items>(kind: K): readonly Items[K][];
+  items: <K extends keyof Items>(kind: K) => readonly Items[K][];
 }
 
 /** A page that a kind adds: its path below the base URL, its component and the data that it alone needs. */

@@ -63,9 +63,7 @@ export default function contentPlugin(context: LoadContext): Plugin {
       const content = contentOf(siteDir);
       const data: Site['data'] = (name, text) => dataModule(siteDir, actions, name, text);
       const pages = await Promise.all(
-        KINDS.map((kind): readonly Page[] | Promise<readonly Page[]> =>
-          kind.routes === undefined ? [] : kind.routes({...content, ...site, data}),
-        ),
+        KINDS.map(async ({routes}): Promise<readonly Page[]> => routes?.({...content, ...site, data}) ?? []),
       );
       for (const page of [...pages.flat(), ...calculatorPages(content)]) {
         actions.addRoute({

@@ -76,7 +76,7 @@ function parseFile<T>(file: string, source: string, schema: z.ZodType<T>): Parse
 }
 
 /** A name that can be no address, or another id within the file. */
-function nameProblems({file, id, item, lineOf}: Entry<object>): Problem[] {
+function nameProblems({file, id, item, lineOf}: Entry): Problem[] {
   const value = 'id' in item && typeof item.id === 'string' ? item.id : id;
   if (!SLUG.test(id)) {
     const remedy = 'Rename it to lower-case words joined by hyphens, such as pmax-first-month.';

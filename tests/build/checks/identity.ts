@@ -75,7 +75,10 @@ const agreed: PageCheck = ({$, path}) => {
     .toArray()
     .map((part) => $(part).find(items).length)
     .filter((count) => count > 0);
-  return problemIf(`${found}` !== `${counts}`, `has ${found} of ${items}, not ${counts}`);
+  return problemIf(
+    String(found) !== String(counts),
+    `has ${String(found)} of ${items}, not ${String(counts)}`,
+  );
 };
 
 const unique =

@@ -57,12 +57,7 @@ export const UNPLANNED = {
 };
 
 /** The problem of a field that names a recipe without a plan, which the planner can never place; none for any other. */
-export const unplanned = (
-  entry: Entry<object>,
-  path: Path,
-  value: string,
-  recipes: readonly Recipe[],
-): Problem[] =>
+export const unplanned = (entry: Entry, path: Path, value: string, recipes: readonly Recipe[]): Problem[] =>
   recipes.some(({id, plan}) => id === value && plan === undefined)
     ? [problemAt(entry, path, {value, ...UNPLANNED})]
     : [];
