@@ -2,14 +2,13 @@ import type {Locator, Page} from 'playwright/test';
 import {SCRIPTS_META} from '../../src/config/hydration';
 import {navigation} from '../../src/config/navigation';
 import {consentDialog, consentSwitch} from './support/consent';
-import {addressOf, GOALS, one, recipes, topics} from './support/content';
+import {addressOf, GOALS, one, recipes} from './support/content';
 import {hold, MAIN} from './support/scripts';
-import {expect, test, topicChip, wake} from './support/test';
+import {expect, test, wake} from './support/test';
 import {scriptsRunBy} from './support/weight';
 
 const LIST = '/services/growth-recipes';
 const recipe = one(recipes, 'recipe');
-const topic = one(topics, 'topic');
 const [firstGoal, secondGoal] = GOALS;
 const [services] = navigation.map(({name}) => name);
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', {name});
@@ -59,29 +58,11 @@ const CONTROLS: {
     },
   },
   {
-    control: 'a filter',
-    path: LIST,
-    act: (page) => page.getByRole('combobox', {name: 'Impact'}).selectOption('High'),
-    done: (page) => expect(page).toHaveURL(/impact=high/),
-  },
-  {
-    control: 'the pages of a list',
-    path: LIST,
-    act: (page) => page.getByRole('button', {name: 'Next', exact: true}).click(),
-    done: (page) => expect(page).toHaveURL(/page=2/),
-  },
-  {
     control: 'a tab',
     path: LIST,
     act: (page) => page.getByRole('tab', {name: 'Assets'}).first().click(),
     done: (page) =>
       expect(page.getByRole('tab', {name: 'Assets'}).first()).toHaveAttribute('aria-selected', 'true'),
-  },
-  {
-    control: 'a chip',
-    path: '/philosophy/journal',
-    act: (page) => topicChip(page, topic.label).click(),
-    done: (page) => expect(page).toHaveURL(/topic=/),
   },
   {
     control: 'a box to tick',

@@ -29,13 +29,6 @@ for (const path of ['/', '/games']) {
   });
 }
 
-test('an address with two slashes in a row becomes the page that it means', async ({page, goto}) => {
-  await goto('/services//growth-recipes');
-  await expect(page).toHaveURL('/services/growth-recipes');
-  await page.getByRole('searchbox').fill('mail');
-  await expect(page).toHaveURL('/services/growth-recipes?q=mail');
-});
-
 test.describe('errors made on purpose', () => {
   test.use({tolerated: /./});
 

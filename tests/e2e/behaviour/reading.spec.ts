@@ -27,26 +27,21 @@ test('questions, links and the phone’s menu wait for no script', async ({page}
   await expect(page).toHaveURL('/privacy-policy');
 });
 
-test('no script is asked for while a visitor only reads', async ({page}) => {
-  const asked = scriptsAsked(page);
-  await page.clock.install();
-  await page.goto('/philosophy');
-  await page.clock.runFor(60_000);
-  expect(asked).toEqual([]);
-  await wake(page);
-  expect(asked).not.toEqual([]);
-});
-
-test.describe('the consent dialog', () => {
+test.describe('a first visit', () => {
   test.use({consented: false});
 
-  test('comes after a second without any script', async ({page}) => {
+  test('asks for no script while the visitor only reads, nor for the choice that it offers after a second', async ({
+    page,
+  }) => {
     const asked = scriptsAsked(page);
     await page.clock.install();
     await page.goto('/philosophy');
     await page.clock.runFor(1_000);
     await expect(consentDialog(page)).toBeVisible();
+    await page.clock.runFor(60_000);
     expect(asked).toEqual([]);
+    await wake(page);
+    expect(asked).not.toEqual([]);
   });
 });
 

@@ -142,27 +142,12 @@ test('printed, list and recipe show whole steps and no controls; the recipe has 
 test.describe('in forced colours', () => {
   test.use({colorScheme: 'dark', contextOptions: {forcedColors: 'active'}});
 
-  test('planned and ticked look different from what is not', async ({page, goto}) => {
-    const look = (element: Locator) =>
-      element.evaluate((node) => {
-        const {color, backgroundColor} = getComputedStyle(node);
-        return `${color} on ${backgroundColor}`;
-      });
-    await goto(path);
-    const step = page.getByRole('checkbox', {name: 'Step 1 done'});
-    const plan = page.getByRole('button', {name: /^(Add to|In your) plan: /});
-    for (const [control, shown] of [
-      [plan, plan],
-      [step, page.getByRole('main').getByText('1', {exact: true}).first()],
-    ] as const) {
-      const before = await look(shown);
-      await control.click();
-      await expect.poll(() => look(shown)).not.toBe(before);
-    }
-  });
-
-  test('what is planned can be read, on a card and on the page', async ({page, goto}) => {
-    const isPair = (element: Locator) =>
+  test('what is planned is marked, on a card and on the page, and a ticked step looks different', async ({
+    page,
+    goto,
+  }) => {
+    /** Whether it has the colours by which the system marks what is chosen. */
+    const isMarked = (element: Locator) =>
       element.evaluate((node) => {
         const {color, backgroundColor} = getComputedStyle(node);
         const probe = document.createElement('p');
@@ -173,19 +158,19 @@ test.describe('in forced colours', () => {
         probe.remove();
         return same;
       });
-    for (const [address, scope] of [
-      [listOf(recipe), cardOf(page, recipe).first()],
-      [path, page.getByRole('main')],
-    ] as const) {
-      await goto(address);
-      const control = scope.getByRole('button', {name: /^(Add |In your plan)/}).first();
-      // What was pressed on the card is on already on the page.
-      if (address !== path) {
-        await control.click();
-      }
-      await page.mouse.move(2, 2);
-      await expect.poll(() => isPair(control)).toBe(true);
-    }
+    await goto(listOf(recipe));
+    const onCard = cardOf(page, recipe).first().getByRole('button', {name: /^Add /}).first();
+    expect(await isMarked(onCard)).toBe(false);
+    await onCard.click();
+    await page.mouse.move(2, 2);
+    await expect.poll(() => isMarked(onCard)).toBe(true);
+    await goto(path);
+    await expect.poll(() => isMarked(page.getByRole('button', {name: /^In your plan: /}).first())).toBe(true);
+    const number = page.getByRole('main').getByText('1', {exact: true}).first();
+    const look = () => number.evaluate((node) => getComputedStyle(node).backgroundColor);
+    const before = await look();
+    await page.getByRole('checkbox', {name: 'Step 1 done'}).click();
+    await expect.poll(look).not.toBe(before);
   });
 });
 

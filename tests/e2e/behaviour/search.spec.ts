@@ -61,14 +61,38 @@ test('shows what titles give at once, and adds the texts below without moving th
   await expect(status(page)).toHaveText(/results$/);
 });
 
-test('the page of results is read by headings and links, and reached by Tab', async ({page, goto}) => {
+test('the page of results is named after its query, read by headings and links, and reached by Tab', async ({
+  page,
+  goto,
+}) => {
   await goto(`/search?q=${word}`);
+  await expect(page).toHaveTitle(new RegExp(`^${word}: search results \\|`));
   await expect(results(page)).toHaveAttribute('aria-busy', 'false');
   const groups = await results(page).getByRole('heading', {level: 2}).allTextContents();
   expect(groups).not.toEqual([]);
   for (const name of groups) {
     await expect(results(page).getByRole('list', {name, exact: true})).toBeVisible();
   }
+  // A space after the last word asks nothing again.
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.body.textContent.includes('so far, searching')) {
+        document.body.dataset.again = 'true';
+      }
+    }).observe(document.body, {childList: true, subtree: true, characterData: true});
+  });
+  await field(page).press('End');
+  await field(page).press('Space');
+  await expect(page).toHaveURL(/(\+|%20)$/);
+  await expect(page.locator('body')).not.toHaveAttribute('data-again');
+
+  await field(page).fill(NOTHING);
+  await expect(page).toHaveTitle(new RegExp(`^${NOTHING}: search results \\|`));
+  await field(page).fill('');
+  await expect(page).toHaveTitle(/^Search \|/);
+
+  await goto(`/search?q=${word}`);
+  await expect(results(page)).toHaveAttribute('aria-busy', 'false');
   await results(page).getByRole('link').first().focus();
   const second = results(page).getByRole('link').nth(1);
   await page.keyboard.press('Tab');
@@ -123,15 +147,7 @@ test('a facet counts, narrows, is in the address and is left by Back; nothing fo
   await page.getByRole('button', {name: 'Search everything'}).press('Enter');
   await expect(field(page)).toBeFocused();
   await expect(status(page)).toHaveText(`Nothing found for "${NOTHING}".`);
-});
-
-test('the title names what was asked for, however it came', async ({page, goto}) => {
-  await goto(`/search?q=${encodeURIComponent(word)}`);
-  await expect(page).toHaveTitle(new RegExp(`^${word}: search results \\|`));
-  await field(page).fill(NOTHING);
-  await expect(page).toHaveTitle(new RegExp(`^${NOTHING}: search results \\|`));
-  await field(page).fill('');
-  await expect(page).toHaveTitle(/^Search \|/);
+  await expect(page.getByRole('main').locator('a[href^="/services/growth-recipes"]').first()).toBeVisible();
 });
 
 test('what only a text says is found under a facet, too', async ({page, goto}) => {
@@ -178,21 +194,10 @@ test('the slash key opens the search until a visitor turns it off, Ctrl and K al
   await expect(dialog(page)).toBeVisible();
 });
 
-test('an answer is found by its question, and opens when it is followed', async ({page, goto}) => {
-  const questions = articles.flatMap(({front}) => front.faq ?? []);
-  const {question} = given(questions, 'question of an article');
-  await goto(`/search?q=${encodeURIComponent(question)}`);
-  await page
-    .getByRole('list', {name: 'Answers'})
-    .getByRole('link')
-    .filter({hasText: question})
-    .first()
-    .click();
-  await expect(page).toHaveURL(/#/);
-  await expect(page.locator('main details[open]').filter({hasText: question})).toBeInViewport();
-});
-
-test('the dialog gives way to an answer on the page below it', async ({page, goto}) => {
+test('the dialog gives way to an answer on the page below it, and to results that are there already', async ({
+  page,
+  goto,
+}) => {
   const article = given(articles, 'article with questions', ({front}) => front.faq !== undefined);
   const {question} = one(article.front.faq ?? [], 'question of the article');
   await goto(addressOf.article(article));
@@ -204,35 +209,13 @@ test('the dialog gives way to an answer on the page below it', async ({page, got
   await answer.first().click();
   await expect(dialog(page)).toBeHidden();
   await expect(page.locator('main details[open]').filter({hasText: question})).toBeInViewport();
-});
 
-test('the dialog gives way to the results that are below it already', async ({page, goto}) => {
   await goto(`/search?q=${word}`);
   await page.keyboard.press('Control+k');
-  await expect(dialog(page)).toBeVisible();
   await field(page).last().fill(word);
   await field(page).last().press('Enter');
   await expect(dialog(page)).toBeHidden();
   await expect(options(page).first()).toBeVisible();
-});
-
-test('a space after the last word asks nothing again', async ({page, goto}) => {
-  await goto(`/search?q=${word}`);
-  await expect(results(page)).toHaveAttribute('aria-busy', 'false');
-  await expect(options(page).first()).toBeVisible();
-  const searching = page.getByText(/so far, searching the texts$/);
-  await expect(searching).toHaveCount(0);
-  await page.evaluate(() => {
-    new MutationObserver(() => {
-      if (document.body.textContent.includes('so far, searching')) {
-        document.body.dataset.again = 'true';
-      }
-    }).observe(document.body, {childList: true, subtree: true, characterData: true});
-  });
-  await field(page).press('End');
-  await field(page).press('Space');
-  await expect(page).toHaveURL(/(\+|%20)$/);
-  await expect(page.locator('body')).not.toHaveAttribute('data-again');
 });
 
 test('loads nothing of the search before it is opened, and little for the first query', async ({

@@ -49,26 +49,32 @@ test('by keyboard alone: skip link, header, a filter, a recipe, its first step',
   await expect(page.getByText(/^1 of \d+ steps done/)).toBeVisible();
 });
 
-test('each page begins at its heading, by a link, by Back and by Forward; a filter leaves the focus alone', async ({
+test('each page is announced by its title and begins at its heading, by link, Back and Forward; a filter is no page', async ({
   page,
   goto,
 }) => {
   const start = page.getByRole('heading', {level: 1});
+  const told = page.locator('body > [aria-live="polite"].srOnly');
   await goto('/philosophy');
+  await expect(told).toHaveCount(0);
   await page.getByRole('contentinfo').locator('a[href="/services/growth-recipes"]').first().press('Enter');
   await expect(page.getByRole('heading', {level: 1, name: 'Growth recipes'})).toBeVisible();
   await expect(start).toBeFocused();
+  await expect(told).toHaveText(await page.title());
   const effort = page.getByRole('combobox', {name: 'Effort'});
   await effort.focus();
   await effort.selectOption('Low');
   await expect(page).toHaveURL(/effort=low/);
   await expect(effort).toBeFocused();
+  await expect(told).toHaveText(/^Growth recipes/i);
   await page.goBack();
   await expect(page).not.toHaveURL(/effort/);
   await expect(effort).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/philosophy');
   await expect(start).toBeFocused();
+  await expect(told).not.toHaveText(/^Growth recipes/i);
+  await expect(told).toHaveText(await page.title());
   await page.goForward();
   await expect(page).toHaveURL(/growth-recipes/);
   await expect(start).toBeFocused();
@@ -118,24 +124,4 @@ test('the search is opened, used and left by keyboard, and gives the focus back'
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL('/philosophy');
-});
-
-test('the title of each page that a link or Back leads to is announced, and no filter', async ({
-  page,
-  goto,
-}) => {
-  const told = page.locator('body > [aria-live="polite"].srOnly');
-  await goto('/philosophy');
-  await expect(told).toHaveCount(0);
-  await page.getByRole('contentinfo').locator('a[href="/services/growth-recipes"]').first().press('Enter');
-  await expect(told).toHaveText(/^Growth recipes/i);
-  await expect(told).toHaveText(await page.title());
-  await page.getByRole('combobox', {name: 'Effort'}).selectOption('Low');
-  await expect(page).toHaveURL(/effort=low/);
-  await expect(told).toHaveText(/^Growth recipes/i);
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL('/philosophy');
-  await expect(told).not.toHaveText(/^Growth recipes/i);
-  await expect(told).toHaveText(await page.title());
 });

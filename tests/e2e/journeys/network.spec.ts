@@ -1,3 +1,5 @@
+import {sectors} from '../../../src/data/taxonomies/sectors';
+import {services} from '../../../src/data/taxonomies/services';
 import {addressOf, advisors, clients, one, projects} from '../support/content';
 import {field} from '../support/search';
 import {expect, given, test} from '../support/test';
@@ -31,7 +33,7 @@ test('from home to an advisor, the portfolio, a project, its story, and to the c
   await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
 });
 
-test('an advisor without a profile has a page that says so, and an empty portfolio @firefox', async ({
+test('an advisor without a profile comes last, has a page that says so, and an empty portfolio @firefox', async ({
   page,
   goto,
 }) => {
@@ -41,22 +43,37 @@ test('an advisor without a profile has a page that says so, and an empty portfol
     ({id, profile}) => profile === undefined && !projects.some(({advisorId}) => advisorId === id),
   );
   await goto('/network/advisors');
+  const cards = page.getByRole('main').getByRole('article');
+  const written = advisors.filter(({profile}) => profile !== undefined).length;
+  await expect(cards.filter({hasText: 'Read the profile'})).toHaveCount(written);
+  await expect(cards.nth(written)).toContainText('Profile coming soon');
   await page.getByRole('main').getByRole('link', {name: advisor.name}).first().click();
   await expect(page.getByRole('heading', {name: 'Profile Coming Soon'})).toBeVisible();
   await goto(addressOf.portfolio(advisor));
   await expect(page.getByText('No projects found for this advisor.')).toBeVisible();
 });
 
-test('a client without a story has a page that says so, and leads back @firefox', async ({page, goto}) => {
+test('a client without a story comes last, has a page that says so and is not indexed, and leads back @firefox', async ({
+  page,
+  goto,
+}) => {
+  const shown = clients.filter(({gallery}) => gallery);
+  const written = shown.filter(({story}) => story !== undefined).length;
   const client = given(
-    clients,
-    'client without a story',
-    ({story, gallery}) => story === undefined && gallery,
+    shown,
+    'client without a story, with recipes and an advisor',
+    ({story, recipes: own, advisor}) => [story === undefined, own, advisor].every(Boolean),
   );
   await goto('/customers/stories');
-  await page.getByRole('article').filter({hasText: client.name}).click();
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards.filter({hasText: 'Read the story'})).toHaveCount(written);
+  await expect(cards.nth(written)).toContainText('Case study under construction');
+  await cards.filter({hasText: client.name}).first().click();
   await expect(page).toHaveURL(addressOf.client(client));
   await expect(page.getByRole('heading', {name: 'Case Study Under Construction'})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Related recipes'})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Who to ask'})).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await page.getByRole('main').getByRole('link', {name: 'Back to Client Stories'}).first().click();
   await expect(page).toHaveURL('/customers/stories');
 });
@@ -91,6 +108,21 @@ test('clients are filtered by sector and service, with an address, an empty answ
   await expect(cards).toHaveCount(gallery.length);
   await goto('/customers/stories?sector=__proto__&sector=%3Cscript%3E&service=toString');
   await expect(cards).toHaveCount(gallery.length);
+});
+
+test('the filters of the portfolio offer what its projects have, in the order of the taxonomy', async ({
+  page,
+  goto,
+}) => {
+  await goto('/portfolio');
+  for (const [name, values, used] of [
+    ['Sector', sectors.projects, projects.map(({sector}) => sector)],
+    ['Service', services.projects, projects.flatMap(({services}) => services)],
+  ] as const) {
+    const chips = await page.getByRole('group', {name}).getByRole('button').allInnerTexts();
+    const offered = values.filter((value) => (used as readonly string[]).includes(value));
+    expect(chips.map((chip) => chip.replace(/\W*\d+$/, ''))).toEqual(offered);
+  }
 });
 
 const UNKNOWN = [

@@ -1,5 +1,5 @@
 import {addressOf, articles, one, recipes} from '../support/content';
-import {button, dialog, field, options, status} from '../support/search';
+import {button, dialog, field, options} from '../support/search';
 import {expect, test} from '../support/test';
 
 const recipe = one(recipes, 'recipe');
@@ -27,15 +27,4 @@ test('from a question to its answer: dialog, result, all results, and back to th
   await page.goBack();
   await expect(field(page)).toHaveValue(article.front.title);
   await expect(options(page).first()).toBeVisible();
-});
-
-test('what is not found is said, with a way on; a shared address of results answers at once', async ({
-  page,
-  goto,
-}) => {
-  await goto('/search?q=zzzzqqqq');
-  await expect(status(page).filter({hasText: 'zzzzqqqq'})).toContainText('Nothing found');
-  await expect(page.getByRole('main').locator('a[href^="/services/growth-recipes"]').first()).toBeVisible();
-  await goto(`/search?q=${encodeURIComponent(recipe.name)}`);
-  await expect(options(page).filter({hasText: recipe.name}).first()).toBeVisible();
 });

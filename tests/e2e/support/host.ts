@@ -1,14 +1,6 @@
-import fs from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
-import type {Page} from 'playwright/test';
-import sirv from 'sirv';
-import {CONSENT, test as base, wake} from './test';
-
-const BUILD = path.resolve(__dirname, '../../../build');
 
 /** Serves on a free port: the address, and a way to end it. */
 async function listen(handler: http.RequestListener): Promise<{address: string; close: () => void}> {
@@ -21,50 +13,6 @@ async function listen(handler: http.RequestListener): Promise<{address: string; 
       server.close();
     },
   };
-}
-
-interface Host {
-  address: string;
-  /** Publishes other content of a file, as a new build does. */
-  publish: (file: string, change: (text: string) => string) => void;
-  folder: string;
-}
-
-/** A host of its own for each test, with a build that may change. */
-export const test = base.extend<{host: Host}>({
-  // A page that asks for something that is gone leaves an error in the console, so the fixture that minds is not used.
-  page: async ({context}, use) => {
-    const page = await context.newPage();
-    await page.addInitScript((record) => {
-      window.localStorage.setItem('user-consent', record);
-    }, JSON.stringify(CONSENT));
-    await use(page);
-  },
-  // Playwright reads the names of other fixtures from a pattern, which has none here.
-  // eslint-disable-next-line no-empty-pattern
-  host: async ({}, use) => {
-    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-host-'));
-    fs.cpSync(BUILD, folder, {recursive: true});
-    const serve = sirv(folder, {dev: true, extensions: ['html']});
-    const {address, close} = await listen((request, response) =>
-      serve(request, response, () => {
-        response.writeHead(404).end();
-      }),
-    );
-    const publish = (file: string, change: (text: string) => string) => {
-      const name = path.join(folder, file);
-      fs.writeFileSync(name, change(fs.readFileSync(name, 'utf8')));
-    };
-    await use({address, publish, folder});
-    close();
-    fs.rmSync(folder, {recursive: true, force: true});
-  },
-});
-
-/** Opens a page and waits until it is live. */
-export async function visit(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await wake(page);
 }
 
 /** A piece of a page, in bytes: less than a slow connection brings at once, so that more is drawn than usually. */

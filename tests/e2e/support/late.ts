@@ -1,13 +1,12 @@
 import type {Page} from 'playwright/test';
 import {navigation} from '../../../src/config/navigation';
 import {EMBEDDINGS} from './calculators';
-import {addressOf, one, recipes} from './content';
+import {one} from './content';
 import {LATE, type Fault} from './faults';
 import {MAIN, SCRIPTS} from './scripts';
 import * as search from './search';
 import {expect, wake} from './test';
 
-const recipe = one(recipes, 'recipe');
 const [firstGroup] = navigation;
 const group = (page: Page) => page.getByRole('banner').getByRole('button', {name: firstGroup?.name ?? ''});
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
@@ -99,19 +98,6 @@ export const THINGS: readonly Late[] = [
     done: (page) => expect(search.field(page)).toBeVisible(),
   },
   {
-    thing: 'the index of the search',
-    files: '**/pagefind/**',
-    path: '/search',
-    fromTheStart: true,
-    act: (page) => search.field(page).fill(recipe.name),
-    remains: (page) => expect(search.field(page)).toHaveValue(recipe.name),
-    again: async (page) => {
-      await search.field(page).fill('');
-      await search.field(page).fill(recipe.name);
-    },
-    done: (page) => expect(search.options(page).filter({hasText: recipe.name}).first()).toBeVisible(),
-  },
-  {
     thing: 'the lower parts of the home page',
     files: SCRIPTS,
     path: '/',
@@ -142,16 +128,6 @@ export const THINGS: readonly Late[] = [
     },
     again: (page) => page.getByRole('main').getByRole('button', {name: 'Save Preferences'}).click(),
     done: (page) => expect(page.getByText('Preferences Updated').first()).toBeVisible(),
-  },
-  {
-    thing: 'a recipe from the list',
-    files: SCRIPTS,
-    // A card of the first page, which is built in: others are scripts themselves.
-    path: '/services/growth-recipes',
-    act: (page) => page.getByRole('article').first().getByRole('link').first().click(),
-    remains: (page) => expect(page.getByRole('banner')).toBeVisible(),
-    again: (page) => expect(() => page.goto(addressOf.recipe(recipe))).toPass(),
-    done: (page) => expect(page.getByRole('heading', {name: 'Steps to Execute'})).toBeVisible(),
   },
   {
     thing: 'the form of a calculator within a text',
