@@ -22,20 +22,6 @@ const CONTROLS: {
   done: (page: Page) => Promise<unknown>;
 }[] = [
   {
-    control: 'a group of the header',
-    path: '/philosophy',
-    act: (page) =>
-      page
-        .getByRole('banner')
-        .getByRole('button', {name: services ?? ''})
-        .click(),
-    done: (page) =>
-      expect(page.getByRole('banner').getByRole('button', {name: services ?? ''})).toHaveAttribute(
-        'aria-expanded',
-        'true',
-      ),
-  },
-  {
     control: 'the keys of the search',
     path: '/philosophy',
     act: (page) => page.keyboard.press('Control+k'),

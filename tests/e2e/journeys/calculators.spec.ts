@@ -1,19 +1,9 @@
-import type {Locator} from 'playwright/test';
 import {calculatorPath} from '../../../src/config/paths';
 import {sentenceOf, startTexts} from '../../../src/features/calculators/values';
 import {changeOf, EMBEDDINGS, fieldOf, resultOf, SHAPES} from '../support/calculators';
 import {one} from '../support/content';
-import {expect, test, untilLive} from '../support/test';
+import {expect, tabTo, test, untilLive} from '../support/test';
 import {scriptsRunBy, seeAll} from '../support/weight';
-
-/** Presses a key until an element has the focus. */
-async function pressUntil(key: string, target: Locator): Promise<void> {
-  const focused = () => target.evaluate((element) => element === document.activeElement);
-  for (let times = 0; times < 80 && !(await focused()); times += 1) {
-    await target.page().keyboard.press(key);
-  }
-  await expect(target).toBeFocused();
-}
 
 for (const calculator of SHAPES) {
   const path = calculatorPath(calculator.id);
@@ -26,7 +16,7 @@ for (const calculator of SHAPES) {
     await expect(resultOf(page)).toContainText(example);
 
     const field = fieldOf(page, name);
-    await pressUntil('Tab', field);
+    await tabTo(field);
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(typed);
     await expect(resultOf(page)).toContainText(sentence);
@@ -44,7 +34,7 @@ for (const calculator of SHAPES) {
     await untilLive(page);
     await expect(resultOf(page)).toContainText(sentence);
     const startOver = page.getByRole('button', {name: 'Start over'});
-    await pressUntil('Tab', startOver);
+    await tabTo(startOver);
     await page.keyboard.press('Enter');
     await expect(resultOf(page)).toContainText(example);
     await expect(startOver).toBeDisabled();

@@ -1,20 +1,8 @@
-import type {Locator, Page} from 'playwright/test';
 import {one, placeOf, recipes} from '../support/content';
 import {button, dialog, field, options, results} from '../support/search';
-import {expect, test} from '../support/test';
+import {expect, tabTo, test} from '../support/test';
 
 const recipe = one(recipes, 'recipe');
-
-/** Presses Tab until a control has the focus; a control that no Tab reaches fails the test. */
-async function tabTo(page: Page, control: Locator, most = 60): Promise<void> {
-  for (let presses = 0; presses < most; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await control.evaluate((element) => element === document.activeElement)) {
-      return;
-    }
-  }
-  await expect(control).toBeFocused();
-}
 
 test('by keyboard alone: skip link, header, a filter, a recipe, its first step', async ({page}) => {
   const place = placeOf('/services/growth-recipes');
@@ -30,21 +18,21 @@ test('by keyboard alone: skip link, header, a filter, a recipe, its first step',
   await expect(page.locator(`${content} :focus`)).toHaveCount(1);
 
   await page.goto('/philosophy');
-  await tabTo(page, opener);
+  await tabTo(opener);
   await page.keyboard.press('Enter');
   await expect(opener).toHaveAttribute('aria-expanded', 'true');
   const entry = page.getByRole('navigation', {name: 'Main', exact: true}).locator(`a[href="${place.path}"]`);
-  await tabTo(page, entry);
+  await tabTo(entry);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/services/growth-recipes');
 
-  await tabTo(page, page.getByRole('searchbox'));
+  await tabTo(page.getByRole('searchbox'));
   await page.keyboard.type(recipe.name);
   const card = page.getByRole('article').getByRole('link', {name: recipe.name}).first();
-  await tabTo(page, card);
+  await tabTo(card);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', {name: 'Steps to Execute'})).toBeVisible();
-  await tabTo(page, page.getByRole('checkbox', {name: 'Step 1 done'}));
+  await tabTo(page.getByRole('checkbox', {name: 'Step 1 done'}));
   await page.keyboard.press('Space');
   await expect(page.getByText(/^1 of \d+ steps done/)).toBeVisible();
 });

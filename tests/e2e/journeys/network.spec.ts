@@ -1,5 +1,5 @@
 import {sectors} from '../../../src/data/taxonomies/sectors';
-import {services} from '../../../src/data/taxonomies/services';
+import {services as offers} from '../../../src/data/taxonomies/services';
 import {addressOf, advisors, clients, one, projects} from '../support/content';
 import {field} from '../support/search';
 import {expect, given, test} from '../support/test';
@@ -117,7 +117,7 @@ test('the filters of the portfolio offer what its projects have, in the order of
   await goto('/portfolio');
   for (const [name, values, used] of [
     ['Sector', sectors.projects, projects.map(({sector}) => sector)],
-    ['Service', services.projects, projects.flatMap(({services}) => services)],
+    ['Service', offers.projects, projects.flatMap(({services}) => services)],
   ] as const) {
     const chips = await page.getByRole('group', {name}).getByRole('button').allInnerTexts();
     const offered = values.filter((value) => (used as readonly string[]).includes(value));

@@ -52,6 +52,15 @@ export const drawn = (page: Page): Promise<unknown> =>
 export const stopClock = (page: Page): Promise<void> =>
   expect(() => page.clock.pauseAt(Date.now() + 1_000)).toPass();
 
+/** Presses Tab until a control has the focus; one that no Tab reaches fails the test. */
+export async function tabTo(control: Locator): Promise<void> {
+  const focused = () => control.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 80 && !(await focused()); presses += 1) {
+    await control.page().keyboard.press('Tab');
+  }
+  await expect(control).toBeFocused();
+}
+
 /** Follows a link below one of the header's buttons. */
 export async function followHeader(page: Page, menu: string, link: string): Promise<void> {
   await page.getByRole('button', {name: menu}).click();
