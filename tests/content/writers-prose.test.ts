@@ -52,7 +52,7 @@ describe('spelling', () => {
       'We recieve\nthe behavior of Klaviyo.\n`zzqx` [a](/zzqx)\nWe leverage and optimize.\n\n```sql\nzzqx\n```\n<Zzqb>\n';
     fs.writeFileSync(site.full(file), text);
     fs.mkdirSync(site.full('src/pages'), {recursive: true});
-    const page = '// zzqx\nexport const landscape = <p>Reciept</p>;\n';
+    const page = '// zzqx\nexport const title = <p>Reciept of a landscape</p>;\n';
     fs.writeFileSync(site.full('src/pages/a.tsx'), page);
     const problems = await spellingProblems(site.path(), [file, 'src/pages/a.tsx']);
     expect(told(problems)).toEqual([
@@ -61,6 +61,7 @@ describe('spelling', () => {
       '4 leverage forbidden word',
       '4 optimize forbidden word',
       '2 Reciept unknown word',
+      '2 landscape forbidden word',
     ]);
     expect(problems[3]?.remedy).toContain('optimise');
   });
