@@ -106,7 +106,7 @@ export default function ClientStoryPage({client, recipes, advisor, written}: Cli
             <ul className={styles.stories}>
               {written.map(({id, name, headline}) => (
                 <li key={id}>
-                  <Link className="block strong" to={storyPath(id)}>
+                  <Link className="row strong" to={storyPath(id)}>
                     {name}
                   </Link>
                   <span className="soft">{headline}</span>
