@@ -26,7 +26,7 @@ test('the editor opens and lists the recipes of the folder that a writer chooses
     [recipe.id, `id: ${recipe.id}\nname: ${JSON.stringify(recipe.name)}\n`] as const,
   );
   await page.getByRole('button', {name: 'Work with Local Repository'}).click();
-  await expect(page.getByRole('treeitem', {name: 'Growth recipes'})).toBeVisible();
+  await expect(page.getByRole('treeitem', {name: 'Recipes'})).toBeVisible();
   await page.getByRole('row', {name: recipe.name}).getByText(recipe.name).click();
   await expect(page.locator('[role="group"][data-key-path="name"]').getByRole('textbox')).toHaveValue(
     recipe.name,

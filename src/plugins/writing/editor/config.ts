@@ -48,6 +48,7 @@ const editorKinds = (content: Content): EditorKind[] =>
   })).filter(({fields}) => fields.length > 0);
 
 const titleOf = (kind: string) => capital(kind.replaceAll('-', ' '));
+const pluralOf = (kind: string) => `${titleOf(kind).replace(/y$/, 'ie')}s`;
 
 /** The editor's configuration, from the schemas of all kinds of content; `backend` is where it saves to. */
 export function editorConfig(siteDir: string, backend: object): object {
@@ -70,7 +71,7 @@ export function editorConfig(siteDir: string, backend: object): object {
         const names = fields.map((field) => field.name);
         return {
           name,
-          label: titleOf(name),
+          label: pluralOf(name),
           folder: folderOf({files: pattern}),
           create: true,
           extension,
