@@ -45,8 +45,8 @@ function SearchScreen(): ReactNode {
     <Width className={styles.screen}>
       {asked !== '' && <PageMetadata title={`${asked}: search results`} />}
       <header className={styles.head}>
-        <h1>Search</h1>
-        <p>Find recipes, journal entries, people and pages by any word they contain.</p>
+        <h1 className="title below8">Search</h1>
+        <p className="lead">Find recipes, journal entries, people and pages by any word they contain.</p>
       </header>
       <noscript>
         <p className={styles.noScript}>

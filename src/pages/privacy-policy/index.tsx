@@ -64,7 +64,7 @@ export default function PrivacyPolicyPage(): ReactNode {
         </nav>
         <div className="measure">
           {sections.map(({id, heading, text, tools}, index) => (
-            <section key={id} id={id} className={styles.section}>
+            <section key={id} id={id} className={`prose ${styles.section}`}>
               <h2 className="below16">{`${index + 1}. ${heading}`}</h2>
               <Prose text={text} />
               {tools && (

@@ -25,7 +25,7 @@ export default function ServicesRedirect(): ReactNode {
       canonical={TARGET}
     >
       <Width>
-        <h1>Services</h1>
+        <h1 className="heading">Services</h1>
         <noscript>
           <meta httpEquiv="refresh" content={`0; url=${target}`} />
         </noscript>

@@ -114,7 +114,7 @@ export default function Chart({chart}: {chart: ChartData}): ReactNode {
       </div>
       <p className={styles.axisEnd}>{x}</p>
       <ChartTable chart={chart} />
-      <figcaption>
+      <figcaption className="soft">
         {label}
         {dashed.length > 0 && ` Dotted: ${dashed.join(', ').toLowerCase()}.`}
       </figcaption>

@@ -82,7 +82,15 @@ export default function ArticleHead({entry, authors, reviewed, path, discuss}: A
         <p className={styles.facts}>
           {authors.map(({name, title, url: profile}) => (
             <span key={name}>
-              By {profile === undefined ? name : <Link to={profile}>{name}</Link>}, {title}
+              By{' '}
+              {profile === undefined ? (
+                name
+              ) : (
+                <Link className="ink strong" to={profile}>
+                  {name}
+                </Link>
+              )}
+              , {title}
             </span>
           ))}
           <time dateTime={entry.date}>{dayInWords(entry.date)}</time>

@@ -86,7 +86,7 @@ export default function ProjectPage({project}: {project: Project}): ReactNode {
       <Width className={styles.columns}>
         <div className={styles.narrative}>
           {project.narrative.map(({heading, paragraphs}) => (
-            <section key={heading}>
+            <section key={heading} className="prose">
               <h2 className="below16">{heading}</h2>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>

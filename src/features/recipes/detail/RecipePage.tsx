@@ -100,7 +100,7 @@ export default function RecipePage({content: Text, ...data}: Props & RecipePageD
             <RecipeActions recipe={recipe} papers={papers} />
           </div>
           <Needs recipe={recipe} />
-          <div className={styles.body}>
+          <div className={clsx('prose', styles.body)}>
             <Pictures recipe={recipe} />
             <RecipeContext value={data}>
               <MDXContent>
