@@ -1,3 +1,4 @@
+import {hubPath, type PageLink} from '../../config/paths';
 import {pick} from '../../lib/record';
 import type {Hub} from './schema';
 
@@ -5,6 +6,11 @@ const CARD_FIELDS = ['id', 'title', 'description', 'hue', 'icon'] as const;
 
 /** Without the site's name. */
 export const hubTitle = ({title}: {title: string}): string => `${title}: growth hub`;
+
+export const hubLink = ({id, title}: Pick<Hub, 'id' | 'title'>): PageLink => ({
+  title: `Growth hub: ${title}`,
+  path: hubPath(id),
+});
 
 export type HubCard = Pick<Hub, (typeof CARD_FIELDS)[number]>;
 

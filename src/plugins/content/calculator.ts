@@ -1,12 +1,6 @@
 import {CALCULATOR_GROUPS, type CalculatorId} from '../../data/calculators/ids';
-import {
-  calculatorPath,
-  CALCULATORS_PATH,
-  hubPath,
-  JOURNAL_PATH,
-  recipePath,
-  type PageLink,
-} from '../../config/paths';
+import {calculatorPath, CALCULATORS_PATH, JOURNAL_PATH, recipePath, type PageLink} from '../../config/paths';
+import {hubLink} from '../../data/hubs/types';
 import {CALCULATOR_LIST, calculatorRows, CALCULATORS} from '../../features/calculators/all';
 import {readField} from '../../features/calculators/values';
 import {keysOf} from '../../lib/record';
@@ -57,7 +51,7 @@ export function usesOf(content: Content, calculator: CalculatorId): PageLink[] {
     ...content
       .items('hub')
       .filter(({calculators}) => calculators.includes(calculator))
-      .map(({id, title}) => ({title: `Growth hub: ${title}`, path: hubPath(id)})),
+      .map(hubLink),
   ];
 }
 

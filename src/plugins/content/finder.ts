@@ -14,16 +14,16 @@ export const surfaces = defineKind({
 });
 
 /** Recipes that the finder suggests, and that have no plan. */
-export const finderProblems = (content: Content): Problem[] =>
-  content
+export function finderProblems(content: Content): Problem[] {
+  const recipes = content.items('recipe');
+  return content
     .entries('finder')
     .flatMap((entry) =>
       Object.entries(entry.item).flatMap(([worry, rules]) =>
-        rules.flatMap(({recipe}, index) =>
-          unplanned(entry, [worry, index, 'recipe'], recipe, content.items('recipe')),
-        ),
+        rules.flatMap(({recipe}, index) => unplanned(entry, [worry, index, 'recipe'], recipe, recipes)),
       ),
     );
+}
 
 /** What the finder suggests, and the planner that it is in. */
 export const finder = defineKind({

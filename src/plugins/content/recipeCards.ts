@@ -32,6 +32,5 @@ export const unknownCards = (
         'Use the id of a file in src/data/recipes, without .yaml, as in <RecipeCard id="pmax-cold-traffic-magnet" />.',
     }));
 
-/** The same of all articles. */
 export const recipeCardProblems = (content: Content): Problem[] =>
   content.entries('article').flatMap((entry) => unknownCards(entry, content.read('recipe').ids));

@@ -1,4 +1,5 @@
-import {hubPath, starterPath, STARTERS_PATH} from '../../config/paths';
+import {starterPath, STARTERS_PATH} from '../../config/paths';
+import {hubLink} from '../../data/hubs/types';
 import {starterSchema} from '../../data/plans/starter';
 import {toPlanRecipe} from '../../features/recipes/plan/library';
 import {starterCard, starterPlan} from '../../features/recipes/plan/starters';
@@ -32,7 +33,7 @@ export const starters = defineKind({
             ...plan.starter.hubs.flatMap((hub) =>
               items('hub')
                 .filter(({id}) => id === hub)
-                .map(({id, title}) => ({title: `Growth hub: ${title}`, path: hubPath(id)})),
+                .map(hubLink),
             ),
           ],
         },

@@ -69,7 +69,6 @@ function filesOf(siteDir: string, name: keyof typeof SCHEMAS): Generated {
   return new Map([constant(file, name, checkedYaml<object>(siteDir, file, SCHEMAS[name]))]);
 }
 
-/** As above, for all of them. */
 export const taxonomyFiles = (siteDir: string): Generated =>
   new Map(keysOf(SCHEMAS).flatMap((name) => [...filesOf(siteDir, name)]));
 

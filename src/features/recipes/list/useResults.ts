@@ -27,7 +27,8 @@ function useCards(entries: readonly IndexEntry[], {first, loadCards}: Library): 
   const isThere = entries.every(({id}) => first.some((card) => card.id === id));
   const {value = seen, failed, retry} = useLoaded(isThere ? null : load);
   const cards = useMemo(() => {
-    const found = entries.flatMap(({id}) => [...first, ...value].find((card) => card.id === id) ?? []);
+    const all = [...first, ...value];
+    const found = entries.flatMap(({id}) => all.find((card) => card.id === id) ?? []);
     return found.length === entries.length ? found : undefined;
   }, [entries, first, value]);
   return {cards, failed, retry};

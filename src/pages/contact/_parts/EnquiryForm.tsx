@@ -19,9 +19,6 @@ import {claims} from '../../../config/site';
 /** Where the browser keeps what is not sent yet. */
 export const DRAFT_KEY = 'gfn-enquiry';
 
-/** Label of the address at which what an enquiry is about can be seen. */
-const LINK = 'Link';
-
 /**
  * Our own contact form: posted to the configured address, otherwise composed as an e-mail. Works without script either
  * way, and keeps what was written when sending fails.
@@ -54,7 +51,7 @@ export default function EnquiryForm(): ReactNode {
       return [label, typeof text === 'string' ? text : ''] as const;
     });
   };
-  const message = () => composeMessage(about, [...paragraphs(), [LINK, link]]);
+  const message = () => composeMessage(about, [...paragraphs(), ['Link', link]]);
   const writeMail = async () => {
     const written = message();
     const whole = mailtoAddress(contactEmail, written);

@@ -37,7 +37,7 @@ const row = (cells: readonly string[]) =>
 const table = (columns: readonly string[], rows: readonly (readonly string[])[]) =>
   [row(columns), `|${' --- |'.repeat(columns.length)}`, ...rows.map(row)].join('\n');
 
-/** The front matter of a doc; what the page shows beside its text comes through its route (`pageData.ts`). */
+/** The front matter of a doc; what the page shows beside its text comes through its route (`pages.ts`). */
 function frontMatter(recipe: Recipe): string {
   const {id, name, channels, buyingCycle, page, description} = recipe;
   const values = {

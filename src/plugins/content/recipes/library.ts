@@ -6,6 +6,7 @@ import {byCodeUnit} from '../../../lib/byCodeUnit';
 import {jsonSchema} from '../../lib/jsonSchema';
 import type {Site} from '../kind';
 import {shownRecipe} from './pages';
+import {lastChange} from './read';
 import type {About} from './skill';
 import {skills} from './skills';
 
@@ -23,13 +24,12 @@ export function catalogue(recipes: readonly Recipe[], {name, absolute, by}: Abou
       const url = absolute(recipePath(recipe.id));
       return {url, markdown: `${url}.md`, by: by(recipe), steps: recipe.steps.map(stepText), recipe};
     });
-  const days = recipes.flatMap(({published, reviewed}) => [published, reviewed.on]);
   return `${JSON.stringify(
     {
       version: VERSION,
       name: `${name}: growth recipes`,
       licence: `Copyright (c) ${claims.copyrightYear} ${name}. All rights reserved.`,
-      updated: days.sort().at(-1) ?? null,
+      updated: lastChange(recipes) ?? null,
       schema: absolute(SCHEMA_PATH),
       recipes: entries,
     },

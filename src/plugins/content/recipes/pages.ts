@@ -20,7 +20,7 @@ import type {PageMetadata} from '../../lib/pageMetadata';
 import type {Page, Site} from '../kind';
 import {linksToPositions} from '../positions';
 import {DOCS_DIR} from './doc';
-import {recipesInOrder} from './read';
+import {lastChange, recipesInOrder} from './read';
 import {PAPERS_DIR} from './references';
 
 /** A recipe with the answers of its calculators and the age of its review. */
@@ -59,11 +59,10 @@ async function listPage({data}: Site, recipes: readonly Recipe[]): Promise<Page>
     index.map(({id}) => id),
     recipes,
   ).map(listCardOf);
-  const days = recipes.flatMap(({published, reviewed}) => [published, reviewed.on]);
   const first: Omit<Library, 'loadCards'> = {
     index,
     first: cards.slice(0, PAGE_SIZE),
-    updated: days.sort().at(-1) ?? '',
+    updated: lastChange(recipes) ?? '',
   };
   await data('cards.json', keepFigures(JSON.stringify(cards)));
   return {

@@ -32,9 +32,7 @@ const compiledSchema = z.object({
   declared: z.array(z.string()),
 });
 
-/** One image of a text. */
 export type Image = z.infer<typeof imageSchema>;
-/** One tag of a text. */
 export type Element = z.infer<typeof elementSchema>;
 /** What one text is made of. */
 export type Compiled = z.infer<typeof compiledSchema>;

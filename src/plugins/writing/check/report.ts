@@ -1,7 +1,6 @@
 import {counted} from '../../../lib/counted';
 import {formatProblems, type Problem} from '../../lib/problems';
 
-/** What a check found. */
 export interface Found {
   problems: readonly Problem[];
   /** How many files were checked. */

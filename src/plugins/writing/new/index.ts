@@ -29,7 +29,7 @@ export function begin(siteDir: string, kind: string, id: string, day: string): s
     throw new Error(`${file} exists already. Choose another id, or edit that file.`);
   }
   const text = fs.readFileSync(path.join(TEMPLATES, template), 'utf8');
-  // Whoever watches the folder finds a whole file, or none.
+  // A watcher of the folder sees a whole file or none.
   fs.writeFileSync(`${full}.new`, text.replaceAll('{id}', id).replaceAll('{day}', day));
   fs.renameSync(`${full}.new`, full);
   return file;
