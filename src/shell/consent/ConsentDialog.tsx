@@ -4,10 +4,9 @@ import {Button} from '../../components/ui/Button';
 import {useSite} from '../../config/useSite';
 import CategoryToggles from './CategoryToggles';
 import styles from './ConsentDialog.module.css';
-import {CONSENT_TITLE_ID} from './dialogControl';
+import {CONSENT_TITLE_ID, keepClearOf} from './dialogControl';
 import {EVERYTHING, grantedBy, NOTHING, type Choice} from './record';
 import {readConsent, saveConsent} from './store';
-import {useBottomInset} from './useBottomInset';
 import {useDialogOpening} from './useDialogOpening';
 import Link from '@docusaurus/Link';
 
@@ -19,7 +18,18 @@ export default function ConsentDialog(): ReactNode {
   const [choice, setChoice] = useState<Choice>(NOTHING);
   const customize = useRef<HTMLButtonElement>(null);
   const turned = useRef(false);
-  useBottomInset(box, open);
+  useEffect(() => {
+    const dialog = box.current;
+    if (!open || dialog === null) {
+      return undefined;
+    }
+    const observer = new ResizeObserver(() => keepClearOf(dialog));
+    observer.observe(dialog);
+    return () => {
+      observer.disconnect();
+      document.documentElement.style.removeProperty('--consent-height');
+    };
+  }, [box, open]);
   if (detailed && !open) {
     // A choice closed it, perhaps in another tab.
     setDetailed(false);

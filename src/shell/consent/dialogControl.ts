@@ -4,6 +4,12 @@ export const CONSENT_DELAY_MS = 1_000;
 /** By which the boot script finds the dialog. */
 export const CONSENT_TITLE_ID = 'consent-title';
 
+/** Tells CSS how much of the window the dialog covers: the focus and the end of the page stay clear of it (WCAG 2.4.11). */
+export function keepClearOf(dialog: HTMLElement): void {
+  const {style} = document.documentElement;
+  style.setProperty('--consent-height', `${innerHeight - dialog.getBoundingClientRect().top}px`);
+}
+
 const EVENT = 'open-consent';
 
 export function openConsentDialog(): void {

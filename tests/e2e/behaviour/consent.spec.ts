@@ -3,6 +3,7 @@ import {expectAccessible} from '../support/axe';
 import {consentDialog as dialog, consentSwitch} from '../support/consent';
 import {addressOf, one, recipes} from '../support/content';
 import {hiddenFocus} from '../support/inspect';
+import {hold, MAIN} from '../support/scripts';
 import {SHIFT, watchShifts} from '../support/shifts';
 import {CONSENT, expect, test, wake} from '../support/test';
 
@@ -52,12 +53,19 @@ test('it takes the focus, does not go away by itself, and the focus follows from
   await expect(link).toBeFocused();
 });
 
-test('at 400 % zoom, the dialog leaves what has the focus in view', async ({page, goto}) => {
+test('at 400 % zoom, the dialog leaves what has the focus in view, before the page is live and after', async ({
+  page,
+}) => {
+  const release = await hold(page, MAIN);
   await page.setViewportSize({width: 320, height: 256});
-  await goto('/');
+  await page.goto('/');
   await expect(dialog(page).getByRole('heading')).toBeFocused();
   const hidden: string[] = [];
   for (let count = 0; count < 35; count += 1) {
+    if (count === 20) {
+      release();
+      await wake(page);
+    }
     await page.keyboard.press('Tab');
     const covered = await page.evaluate(() => {
       const element = document.activeElement ?? document.body;

@@ -1,4 +1,4 @@
-import {CONSENT_TITLE_ID, focusWhenFree} from '../../../../shell/consent/dialogControl';
+import {CONSENT_TITLE_ID, focusWhenFree, keepClearOf} from '../../../../shell/consent/dialogControl';
 import {CONSENT_KEY, CONSENT_VERSION, type StoredConsent} from '../../../../shell/consent/record';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1_000;
@@ -18,7 +18,9 @@ export function hasChosen(): boolean {
 export function askForConsent(): void {
   const title = document.querySelector<HTMLElement>(`[hidden] #${CONSENT_TITLE_ID}`);
   if (title && !hasChosen()) {
-    title.closest<HTMLElement>('[hidden]')?.removeAttribute('hidden');
+    const dialog = title.closest('[hidden]') as HTMLElement;
+    dialog.hidden = false;
+    keepClearOf(dialog);
     focusWhenFree(title);
   }
 }
