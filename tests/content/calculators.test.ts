@@ -1,7 +1,6 @@
 import {CALCULATOR_BY_NAME, CALCULATORS} from '../../src/features/calculators/all';
 import {givenBy, startTexts} from '../../src/features/calculators/values';
-import {calculatorResult} from '../../src/plugins/lib/arithmetic/calculatorCall';
-import {evaluate} from '../../src/plugins/lib/arithmetic/evaluate';
+import {calculate} from '../../src/plugins/lib/arithmetic';
 import {CALCULATOR_IDS, type CalculatorId} from '../../src/data/calculators/ids';
 import type {Sum} from '../../src/data/evidence/schema';
 import {embeddedCalculators} from '../support/embeddedCalculators';
@@ -77,7 +76,7 @@ const provenBy = (use: Use) => {
   return sameCalls(use).map(({text: call, output}) => ({
     text: use.text,
     call,
-    said: evaluate(call, {functions: {}, valueOf: calculatorResult}),
+    said: calculate(call),
     shown: 'why' in shown ? shown.why : shown.figures[output],
   }));
 };

@@ -1,7 +1,6 @@
-import {isRangeNode, isSymbolNode, type MathNode} from 'mathjs/number';
-import {ArithmeticError, evaluate, type Scope} from '../../src/plugins/lib/arithmetic/evaluate';
+import {isRangeNode, type MathNode} from 'mathjs/number';
+import {calculate as evaluate, math, type Scope} from '../../src/plugins/lib/arithmetic';
 import {cellsOf} from '../../src/plugins/outputs/sheets/workbook';
-import {calculatorResult} from '../../src/plugins/lib/arithmetic/calculatorCall';
 
 /** A sheet in CSV whose cells may hold formulas. */
 interface Sheet {
@@ -14,7 +13,7 @@ interface Sheet {
 }
 
 /** What formulas may call: every spreadsheet has these under the same names. */
-const FUNCTIONS: Scope['functions'] = {
+const FUNCTIONS: Readonly<Record<string, (...values: number[]) => number>> = {
   SUM: (...values) => values.reduce((sum, value) => sum + value, 0),
   // A spreadsheet counts 15 digits, so that 857.49999999999989 is 857.5 and goes up.
   ROUND: (value, decimals = 0) =>
@@ -34,6 +33,27 @@ function between(from: string, to: string): string[] {
     Array.from({length: right - left + 1}, (__, column) => `${letterOf(left + column - 65)}${top + row}`),
   ).flat();
 }
+
+/** The numbers of an argument: of a range, as in a spreadsheet, all but its empty cells. */
+const valuesOf = (node: MathNode, scope: Scope): number[] =>
+  isRangeNode(node)
+    ? between(node.start.toString(), node.end.toString())
+        .filter((cell) => scope.has(cell))
+        .map((cell) => scope.get(cell) as number)
+    : [node.evaluate(scope) as number];
+
+math.import(
+  Object.fromEntries(
+    Object.entries(FUNCTIONS).map(([name, call]) => [
+      name,
+      Object.assign(
+        (args: readonly MathNode[], _math: unknown, scope: Scope) =>
+          call(...args.flatMap((arg) => valuesOf(arg, scope))),
+        {rawArgs: true},
+      ),
+    ]),
+  ),
+);
 
 /** The lines of a sheet as cells; throws where they are divided as only some programs do. */
 function linesOf(csv: string): string[][] {
@@ -77,10 +97,7 @@ export function sheetOf(csv: string, typed: Readonly<Record<string, number>> = {
         return calculate(text.slice(1));
       }
       if (text === '' || Number.isNaN(Number(text))) {
-        throw new ArithmeticError(
-          `has "${text}", which is no number`,
-          'Correct the cell or what refers to it.',
-        );
+        throw new Error(`has "${text}", which is no number: correct the cell or what refers to it`);
       }
       return Number(text);
     } catch (error) {
@@ -88,22 +105,13 @@ export function sheetOf(csv: string, typed: Readonly<Record<string, number>> = {
     }
   }
 
-  /** The numbers in a range; as in a spreadsheet, its empty cells count for nothing. */
-  function range(node: MathNode): number[] | undefined {
-    return isRangeNode(node)
-      ? between(node.start.toString(), node.end.toString())
-          .filter((cell) => (cells.get(cell) ?? '') !== '')
-          .map(number)
-      : undefined;
+  /** The cells that are not empty, as what formulas may name. */
+  class Cells extends Map<string, unknown> {
+    override has = (cell: string) => (cells.get(cell) ?? '') !== '';
+    override get = number;
   }
 
-  function calculate(expression: string): number {
-    return evaluate(expression, {
-      functions: FUNCTIONS,
-      argument: (node, value) => range(node) ?? [value(node)],
-      valueOf: (node, value) => (isSymbolNode(node) ? number(node.name) : calculatorResult(node, value)),
-    });
-  }
+  const calculate = (expression: string) => evaluate(expression, new Cells());
 
   return {
     formulas: [...cells].filter(([, text]) => text.startsWith('=')).map(([cell]) => cell),

@@ -1,6 +1,5 @@
 import type {Sum} from '../../../../data/evidence/schema';
-import {calculatorResult} from '../../../lib/arithmetic/calculatorCall';
-import {ArithmeticError, evaluate, type Scope} from '../../../lib/arithmetic/evaluate';
+import {calculate} from '../../../lib/arithmetic';
 import type {Problem} from '../../../lib/problems';
 import {MARKER} from '../../../lib/unwritten';
 import {agrees, figuresOf, type Written} from './figures';
@@ -14,23 +13,6 @@ export interface Summed {
 }
 
 type Words = Pick<Problem, 'value' | 'problem' | 'remedy'>;
-
-/** `round(value)` or `round(value, decimals)`. */
-const round = (value: number, decimals = 0) => Math.round(value * 10 ** decimals) / 10 ** decimals;
-
-const SCOPE: Scope = {
-  functions: {
-    min: Math.min,
-    max: Math.max,
-    sqrt: Math.sqrt,
-    round,
-    ceil: Math.ceil,
-    floor: Math.floor,
-    exp: Math.exp,
-    log: Math.log,
-  },
-  valueOf: calculatorResult,
-};
 
 /** A text as a reader sees it: white space, emphasis and escapes of its source do not matter. */
 const plain = (text: string) => text.replaceAll(/\*\*|\\(?=[^\w\s])/g, '').replaceAll(/\s+/g, ' ');
@@ -54,7 +36,7 @@ function better({value, unit}: Written, result: number): string {
 
 function resultWords(expression: string, written: Written, about: boolean): Words | undefined {
   try {
-    const result = evaluate(expression, SCOPE);
+    const result = calculate(expression);
     return agrees(written, result, about)
       ? undefined
       : {
@@ -63,10 +45,7 @@ function resultWords(expression: string, written: Written, about: boolean): Word
           remedy: better(written, result),
         };
   } catch (error) {
-    if (error instanceof ArithmeticError) {
-      return {value: expression, problem: error.problem, remedy: error.remedy};
-    }
-    throw error;
+    return {value: expression, problem: error instanceof Error ? error.message : String(error)};
   }
 }
 

@@ -1,0 +1,52 @@
+import {all, create, isRangeNode, type MathNode} from 'mathjs/number';
+import {CALCULATOR_BY_NAME} from '../../features/calculators/all';
+import type {Calculator} from '../../features/calculators/calculator';
+import {keysOf} from '../../lib/record';
+
+/** The values of names that mathjs does not know. */
+export type Scope = Map<string, unknown>;
+
+const EXAMPLE = 'write testSize(rate: 5, change: 20).perGroup';
+
+/** One `name: value` of a call; mathjs reads the colon as a range. */
+function inputOf(node: MathNode, {inputs}: Calculator, scope: Scope): [string, number | string] {
+  const name = isRangeNode(node) ? node.start.toString() : '';
+  if (!isRangeNode(node) || !keysOf(inputs).includes(name)) {
+    throw new Error(`has ${node.toString()}, and the inputs are ${keysOf(inputs).join(', ')}: ${EXAMPLE}`);
+  }
+  return [name, node.end.evaluate(scope) as number | string];
+}
+
+/** A calculator as a function that is given the parts of its call, and returns all its results by their names. */
+const asFunction = (calculator: Calculator) =>
+  Object.assign(
+    (args: readonly MathNode[], _math: unknown, scope: Scope) => {
+      const inputs = args.map((arg) => inputOf(arg, calculator, scope));
+      const outcome = calculator.compute(Object.fromEntries(inputs));
+      if ('why' in outcome) {
+        throw new Error(outcome.why);
+      }
+      return outcome.figures;
+    },
+    {rawArgs: true},
+  );
+
+/** What arithmetic may use: mathjs, and the site's calculators. */
+export const math = create(all ?? {});
+math.import(
+  {
+    ...Object.fromEntries([...CALCULATOR_BY_NAME].map(([name, each]) => [name, asFunction(each)])),
+    // To hundreds as well: `round(1234, -2)`.
+    round: (value: number, decimals = 0) => Math.round(value * 10 ** decimals) / 10 ** decimals,
+  },
+  {override: true},
+);
+
+/** Works out arithmetic. Throws where it comes to no number. */
+export function calculate(arithmetic: string, scope: Scope = new Map()): number {
+  const result: unknown = math.evaluate(arithmetic, scope);
+  if (typeof result !== 'number' || !Number.isFinite(result)) {
+    throw new Error(`comes to no number, but to ${String(result)}`);
+  }
+  return result;
+}
