@@ -6,7 +6,7 @@ import Rows from '../../components/ui/Rows';
 import Section from '../../components/layout/Section';
 import {advisorPath, STORIES_PATH} from '../../config/paths';
 import {claims} from '../../config/site';
-import {advisors} from '../../data/advisors';
+import advisors from '@generated/content/default/advisors.json';
 import styles from './sections.module.css';
 
 const [RAISED, MARKETS, LAUNCHES] = claims.headline;

@@ -9,7 +9,7 @@ import TitledList from '../../components/ui/TitledList';
 import {ADVISORS_PATH, LIST_PATH} from '../../config/paths';
 import {claims} from '../../config/site';
 import {useSite} from '../../config/useSite';
-import {advisors} from '../../data/advisors';
+import advisors from '@generated/content/default/advisors.json';
 import styles from './sections.module.css';
 import AdvisorSlide from '../../features/people/advisors/AdvisorSlide';
 import Carousel from '../../components/motion/Carousel';

@@ -10,7 +10,7 @@ import Page from '../../shell/page/Page';
 import {organization} from '../../shell/page/entities';
 import {ADVISORS_PATH, JOURNAL_PATH, LIST_PATH, advisorPath} from '../../config/paths';
 import styles from './_parts/About.module.css';
-import {advisors} from '../../data/advisors';
+import advisors from '@generated/content/default/advisors.json';
 import table from './_parts/PeopleTable.module.css';
 
 /** What an advisor does, as the role line names it. */

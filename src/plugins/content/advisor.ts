@@ -3,40 +3,17 @@ import {type AdvisorRecord, advisorSchema} from '../../data/advisors/schema';
 import type {Answers} from '../../data/advisors/types';
 import {cardOf} from '../../data/recipes/card';
 import {textOf, type Generated} from '../lib/generated';
-import {literal} from '../lib/typescript';
 import {isShown} from './article';
 import {AUTHORS_FILE, authorsText} from './author';
 import {defineKind, type Content, type Page} from './kind';
 import {advisorsOf, projectCards, socialCard, toAdvisorCard} from './people';
 
-/** The list of advisor cards that pages import: a generated file, so that an advisor is one file of data. */
-const INDEX_FILE = 'src/data/advisors/index.ts';
-
-function cardText(advisor: AdvisorRecord): string {
-  const fields = Object.entries(toAdvisorCard(advisor)).map(
-    ([name, value]) => `    ${name}: ${literal(value)},\n`,
-  );
-  return `  {\n${fields.join('')}  },\n`;
-}
-
-/** The text of the list of cards, of advisors in the order in which pages show them. */
-export const indexText = (all: readonly AdvisorRecord[]): string =>
-  `// Generated from the .yaml files of this folder by "npm run generate". Never edited by hand.
-import type {Advisor} from './types';
-
-/** The advisors, in the order in which pages show them. */
-export const advisors: readonly Advisor[] = [
-${all.map(cardText).join('')}];
-`;
-
-/** What follows from the advisors: the list of their cards, and what the journal's authors have from their files. */
+/** What the journal's authors have from the files of advisors. */
 export function advisorFiles(content: Content): Generated {
-  const all = advisorsOf(content);
-  const given = new Map(all.map(({id, name, title}) => [id, {name, title, url: advisorPath(id)}]));
-  return new Map([
-    [INDEX_FILE, indexText(all)],
-    [AUTHORS_FILE, authorsText(textOf(content.siteDir, AUTHORS_FILE), given)],
-  ]);
+  const given = new Map(
+    content.items('advisor').map(({id, name, title}) => [id, {name, title, url: advisorPath(id)}]),
+  );
+  return new Map([[AUTHORS_FILE, authorsText(textOf(content.siteDir, AUTHORS_FILE), given)]]);
 }
 
 /** The recipes and articles that an advisor answers for. */

@@ -8,6 +8,7 @@ import {calculatorPages} from './calculator';
 import {generatedFiles} from './generated';
 import type {Page, Site} from './kind';
 import {contentOf, KINDS} from './kinds';
+import {advisorsOf, toAdvisorCard} from './people';
 import {checkedContent} from './problems';
 import {libraryFiles} from './recipes/library';
 import {ALLOW_SAMPLES, toldOfSamples} from './samples';
@@ -61,6 +62,7 @@ export default function contentPlugin(context: LoadContext): Plugin {
     /** After all content has loaded, so that `npm start` shows an edited item wherever it is named. */
     async allContentLoaded({actions}) {
       const content = contentOf(siteDir);
+      await actions.createData('advisors.json', advisorsOf(content).map(toAdvisorCard));
       const data: Site['data'] = (name, text) => dataModule(siteDir, actions, name, text);
       const pages = await Promise.all(
         KINDS.map(async ({routes}): Promise<readonly Page[]> => routes?.({...content, ...site, data}) ?? []),

@@ -1,6 +1,5 @@
 import type {Page} from 'playwright/test';
-import {advisors as cards} from '../../../src/data/advisors';
-import {GOALS, one, recipesAmong} from '../support/content';
+import {advisors, GOALS, one, recipesAmong} from '../support/content';
 import {scriptsAsked} from '../support/scripts';
 import {expect, test} from '../support/test';
 
@@ -118,7 +117,7 @@ test.describe('the carousel', () => {
   test('answers its dots; a card is chosen by its button, and leads to its profile by its link', async ({
     page,
   }) => {
-    const last = one(cards.slice(SHOWN - 1), 'fifth advisor');
+    const last = one(advisors.slice(SHOWN - 1), 'fifth advisor');
     await carouselOf(page).scrollIntoViewIfNeeded();
     await carouselOf(page)
       .getByRole('group', {name: 'Choose a slide'})
@@ -178,8 +177,8 @@ test('on a phone, whatever has the focus by Tab is wholly in view', async ({page
 test('how we work shows every advisor, each a link to a profile', async ({page, goto}) => {
   await goto('/services/how-we-work');
   const carousel = page.getByRole('region', {name: 'The advisors of the network'});
-  await expect(carousel.getByRole('link')).toHaveCount(cards.length);
+  await expect(carousel.getByRole('link')).toHaveCount(advisors.length);
   await carousel.scrollIntoViewIfNeeded();
   await carousel.getByRole('button', {name: 'Next'}).click();
-  await expect(carousel.getByText(new RegExp(`, 2 of ${cards.length}$`))).toBeAttached();
+  await expect(carousel.getByText(new RegExp(`, 2 of ${advisors.length}$`))).toBeAttached();
 });

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {advisors} from '../../../data/advisors';
+import advisors from '@generated/content/default/advisors.json';
 import AdvisorSlide from './AdvisorSlide';
 import styles from './AdvisorCarousel.module.css';
 import {ButtonLink} from '../../../components/ui/Button';

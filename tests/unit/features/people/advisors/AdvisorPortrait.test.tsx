@@ -1,6 +1,6 @@
 import {fireEvent, render, screen} from '@testing-library/react';
+import advisors from '@generated/content/default/advisors.json';
 import AdvisorPortrait from '@site/src/features/people/advisors/AdvisorPortrait';
-import {advisors} from '@site/src/data/advisors';
 import {initials as initialsOf} from '@site/src/data/advisors/types';
 
 const [advisor] = advisors;
