@@ -1,10 +1,10 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {Button} from '../../components/ui/Button';
 import {useSite} from '../../config/useSite';
 import CategoryToggles from './CategoryToggles';
 import styles from './ConsentDialog.module.css';
-import {CONSENT_TITLE_ID, keepClearOf} from './dialogControl';
+import {CONSENT_TITLE_ID} from './dialogControl';
 import {EVERYTHING, grantedBy, NOTHING, type Choice} from './record';
 import {readConsent, saveConsent} from './store';
 import {useDialogOpening} from './useDialogOpening';
@@ -13,27 +13,11 @@ import Link from '@docusaurus/Link';
 /** Not modal, and closed only by a choice. Both views are in the HTML, so nothing has to load before a choice. */
 export default function ConsentDialog(): ReactNode {
   const {tagManagerId} = useSite();
-  const {open, box, heading, takeOver} = useDialogOpening();
   const [detailed, setDetailed] = useState(false);
+  const {box, heading} = useDialogOpening(useCallback(() => setDetailed(false), []));
   const [choice, setChoice] = useState<Choice>(NOTHING);
   const customize = useRef<HTMLButtonElement>(null);
   const turned = useRef(false);
-  useEffect(() => {
-    const dialog = box.current;
-    if (!open || dialog === null) {
-      return undefined;
-    }
-    const observer = new ResizeObserver(() => keepClearOf(dialog));
-    observer.observe(dialog);
-    return () => {
-      observer.disconnect();
-      document.documentElement.style.removeProperty('--consent-height');
-    };
-  }, [box, open]);
-  if (detailed && !open) {
-    // A choice closed it, perhaps in another tab.
-    setDetailed(false);
-  }
 
   // The pressed button disappears with its view, so move the focus into the new one.
   useEffect(() => {
@@ -45,7 +29,6 @@ export default function ConsentDialog(): ReactNode {
 
   const turn = (toDetails: boolean) => {
     turned.current = true;
-    takeOver();
     setChoice(grantedBy(readConsent()));
     setDetailed(toDetails);
   };
@@ -56,7 +39,7 @@ export default function ConsentDialog(): ReactNode {
       aria-labelledby={CONSENT_TITLE_ID}
       aria-describedby="consent-text"
       className={clsx('screenOnly', styles.dialog)}
-      hidden={!open}
+      hidden
       data-detailed={detailed || undefined}
     >
       <div className={styles.body}>

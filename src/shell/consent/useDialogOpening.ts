@@ -1,15 +1,13 @@
-import {useEffect, useRef, useState, type RefObject} from 'react';
+import {useEffect, useRef, type RefObject} from 'react';
 import {
   CONSENT_DELAY_MS,
   focusQuietly,
   focusWhenFree,
+  keepClearOf,
   onConsentDialogRequest,
   watchKeys,
 } from './dialogControl';
 import {readConsent, subscribeConsent} from './store';
-
-/** "taken over": the boot script showed it before React was there. */
-type State = 'closed' | 'timed' | 'asked' | 'taken over';
 
 /** Back to where the focus was, or else to the page's content, so that it is never lost. */
 function returnFocus(before: HTMLElement | null): void {
@@ -23,94 +21,77 @@ function returnFocus(before: HTMLElement | null): void {
 }
 
 /**
- * Opens the dialog a second after load if no valid choice is saved, and on request. Its heading takes the focus, at
- * once or when the visitor is not typing, and gives it back on closing. A choice in another tab closes it, too.
+ * Opens the dialog a second after load if no valid choice is saved, and on request; a choice in any tab closes it. Its
+ * heading takes the focus, at once or when the visitor is not typing, and gives it back on closing. Its state is the
+ * `hidden` attribute, because the boot script may show it before or while React takes over: React renders it once.
  */
-export function useDialogOpening(): {
-  open: boolean;
+export function useDialogOpening(onClose: () => void): {
   box: RefObject<HTMLDivElement | null>;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Call on any use of the dialog, which the boot script may have shown after React looked. */
-  takeOver: () => void;
 } {
   const box = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<State>('closed');
-  /** Counts requests and choices: each moves the focus, even when the state stays the same. */
-  const [turns, setTurns] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
-  /** What had the focus before the dialog. */
-  const before = useRef<HTMLElement | null>(null);
-  /** Whether the last choice closed it. */
-  const wasShown = useRef(false);
 
   useEffect(watchKeys, []);
 
   useEffect(() => {
-    const dialog = box.current;
-    const isShown = () => dialog?.hidden === false;
-    if (dialog !== null && isShown() && readConsent() !== null) {
-      // Another tab answered after the boot script had shown it.
-      dialog.hidden = true;
+    const [dialog, title] = [box.current, heading.current];
+    if (dialog === null || title === null) {
+      return undefined;
     }
-    const timer = setTimeout(
-      () => {
-        if (readConsent() === null) {
-          const next = isShown() ? 'taken over' : 'timed';
-          setState((now) => (now === 'closed' ? next : now));
-        }
-      },
-      isShown() ? 0 : CONSENT_DELAY_MS,
-    );
-    const endRequests = onConsentDialogRequest(() => {
-      setState('asked');
-      setTurns((count) => count + 1);
-    });
-    const endChoices = subscribeConsent(() => {
-      if (readConsent() !== null) {
-        clearTimeout(timer);
-        setState('closed');
-        // Shown by the boot script after React looked, so the state does not change.
-        if (dialog !== null && isShown()) {
-          dialog.hidden = true;
-          wasShown.current = true;
-          setTurns((count) => count + 1);
-        }
+    let before: HTMLElement | null = null;
+    const remember = (element: EventTarget | null) => {
+      const outside = element instanceof HTMLElement && element !== document.body;
+      before = outside && !dialog.contains(element) ? element : null;
+    };
+    // The dialog may take the focus seconds after it opens, from another element by then.
+    const onEnter = ({relatedTarget}: FocusEvent) => remember(relatedTarget);
+    const open = (takeFocus?: (element: HTMLElement) => void) => {
+      dialog.hidden = false;
+      remember(document.activeElement);
+      dialog.addEventListener('focusin', onEnter, {once: true});
+      takeFocus?.(title);
+    };
+    const close = () => {
+      const {activeElement} = document;
+      const hadFocus = activeElement === document.body || dialog.contains(activeElement);
+      dialog.hidden = true;
+      onClose();
+      if (hadFocus) {
+        returnFocus(before);
+      }
+    };
+    const onChoice = () => {
+      if (!dialog.hidden && readConsent() !== null) {
+        close();
+      }
+    };
+    const timer = setTimeout(() => {
+      if (dialog.hidden && readConsent() === null) {
+        open(focusWhenFree);
+      }
+    }, CONSENT_DELAY_MS);
+    if (!dialog.hidden) {
+      open();
+      onChoice();
+    }
+    const observer = new ResizeObserver(() => {
+      if (dialog.hidden) {
+        document.documentElement.style.removeProperty('--consent-height');
+      } else {
+        keepClearOf(dialog);
       }
     });
+    observer.observe(dialog);
+    const endRequests = onConsentDialogRequest(() => open(focusQuietly));
+    const endChoices = subscribeConsent(onChoice);
     return () => {
       clearTimeout(timer);
+      observer.disconnect();
       endRequests();
       endChoices();
     };
-  }, []);
+  }, [onClose]);
 
-  useEffect(() => {
-    const [title, dialog] = [heading.current, box.current];
-    const ended = new AbortController();
-    if (state === 'closed') {
-      const {activeElement} = document;
-      if (wasShown.current && (activeElement === document.body || dialog?.contains(activeElement))) {
-        returnFocus(before.current);
-      }
-      wasShown.current = false;
-    } else if (title !== null && dialog !== null) {
-      const remember = (element: EventTarget | null) => {
-        const outside = element instanceof HTMLElement && element !== document.body;
-        before.current = outside && !dialog.contains(element) ? element : null;
-      };
-      remember(document.activeElement);
-      // The dialog may take the focus seconds later, from another element by then.
-      const onEnter = ({relatedTarget}: FocusEvent) => remember(relatedTarget);
-      dialog.addEventListener('focusin', onEnter, {once: true, signal: ended.signal});
-      if (state === 'asked') {
-        focusQuietly(title);
-      } else if (state === 'timed') {
-        focusWhenFree(title);
-      }
-    }
-    return () => ended.abort();
-  }, [state, turns]);
-
-  const takeOver = () => setState((now) => (now === 'closed' ? 'taken over' : now));
-  return {open: state !== 'closed', box, heading, takeOver};
+  return {box, heading};
 }
