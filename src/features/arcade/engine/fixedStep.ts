@@ -16,10 +16,14 @@ export interface Input<Action extends string> {
   pressed: readonly Action[];
 }
 
-/** Time left over from the last frame, and presses that no tick has handled yet. */
-export interface Timed<Action extends string> {
+/** What every game's state has. */
+export interface Played<Action extends string> {
+  /** Time left over from the last frame, and presses that no tick has handled yet. */
   carryMs: number;
   waiting: readonly Action[];
+  over: boolean;
+  score: number;
+  level: number;
 }
 
 export interface Stepped<State, Event> {
@@ -27,13 +31,13 @@ export interface Stepped<State, Event> {
   events: readonly Event[];
 }
 
-export const atStart = {carryMs: 0, waiting: []} as const;
+export const atStart = {carryMs: 0, waiting: [], over: false, score: 0, level: 1} as const;
 
 /**
  * Runs the ticks that are due. Play is the same at any frame rate, because a tick always covers the same time and
  * even the shortest press waits for the next one.
  */
-export function runTicks<Action extends string, State extends Timed<Action>, Event>(
+export function runTicks<Action extends string, State extends Played<Action>, Event>(
   state: State,
   input: Input<Action>,
   dtMs: number,

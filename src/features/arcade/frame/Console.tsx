@@ -1,16 +1,26 @@
 import {useId, type ReactNode, type RefObject} from 'react';
 import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
+import Icon from '../../../components/ui/Icon';
+import type {Running} from '../play/useGame';
 import styles from './Console.module.css';
 import overlay from './Overlay.module.css';
-import Panel, {type PanelProps} from './Panel';
+import panel from './Panel.module.css';
 
-interface ConsoleProps extends PanelProps {
+interface ConsoleProps {
   name: string;
+  running: Running;
   canvas: RefObject<HTMLCanvasElement | null>;
   size: {width: number; height: number};
   motto: string;
   startLabel: string;
+  pauseKey: string;
+  menuLabel: string;
+  figures: readonly {label: string; value: number}[];
+  /** Shown beside the figures, such as the next piece. */
+  extra?: ReactNode;
+  /** A tall field has the panel beside it. */
+  tall?: boolean;
   touch: ReactNode;
 }
 
@@ -41,14 +51,18 @@ export default function Console({
   size,
   motto,
   startLabel,
-  touch,
+  pauseKey,
+  menuLabel,
+  figures,
+  extra,
   tall = false,
-  ...panel
+  touch,
 }: ConsoleProps): ReactNode {
-  const {region, stage, state, session, announcement, isNewHigh, begin, resume, menu} = running;
+  const {region, stage, state, session, announcement, isNewHigh, begin, toggle, resume, menu} = running;
   const {phase, count} = session;
+  const paused = phase === 'paused';
   const hint = useId();
-  const status = phase === 'paused' ? 'Paused.' : phase === 'countdown' ? String(count) : announcement;
+  const status = paused ? 'Paused.' : phase === 'countdown' ? String(count) : announcement;
   return (
     <div
       ref={region}
@@ -74,7 +88,7 @@ export default function Console({
             </Button>
           </Overlay>
         )}
-        {phase === 'paused' && (
+        {paused && (
           <Overlay heading="PAUSED" dark>
             <Button onClick={resume}>Resume</Button>
           </Overlay>
@@ -90,13 +104,45 @@ export default function Console({
               <Button primary onClick={begin}>
                 Play Again
               </Button>
-              <Button onClick={menu}>{panel.menuLabel}</Button>
+              <Button onClick={menu}>{menuLabel}</Button>
             </div>
           </Overlay>
         )}
       </div>
       {/* After the field, so that Tab leads from there to the game's buttons and not out of the game. */}
-      <Panel running={running} tall={tall} hint={hint} {...panel} />
+      <div className={clsx(panel.panel, tall && panel.beside)}>
+        <div className={panel.readout}>
+          <dl className={panel.figures}>
+            {figures.map(({label, value}) => (
+              <div key={label}>
+                <dt className="fine">{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {extra}
+        </div>
+        <div className={panel.buttons}>
+          {phase !== 'menu' && phase !== 'gameOver' && (
+            <>
+              <Button small onClick={paused ? resume : toggle}>
+                <Icon name={paused ? 'play' : 'pause'} />
+                {paused ? 'Resume' : 'Pause'}
+              </Button>
+              <Button small onClick={menu}>
+                {menuLabel}
+              </Button>
+            </>
+          )}
+          <Button small aria-pressed={running.sound} onClick={running.switchSound}>
+            <Icon name={running.sound ? 'sound' : 'mute'} />
+            Sound
+          </Button>
+        </div>
+        <p id={hint} className={panel.hint}>
+          Press <kbd>{pauseKey}</kbd> to pause.
+        </p>
+      </div>
       {touch}
       <p role="status" className="srOnly">
         {isNewHigh ? `${status} New High Score!` : status}

@@ -15,7 +15,8 @@ interface GamePageProps {
   keywords: readonly string[];
   lead: string;
   game: ReactNode;
-  guide: ReactNode;
+  /** Its rules. */
+  children: ReactNode;
 }
 
 export default function GamePage({
@@ -24,7 +25,7 @@ export default function GamePage({
   keywords,
   lead,
   game,
-  guide,
+  children,
 }: GamePageProps): ReactNode {
   const {title, highScoreKey} = entry;
   const next = gameAfter(entry);
@@ -44,7 +45,7 @@ export default function GamePage({
           </noscript>
         </div>
         <div className={clsx('shownWhole', styles.game)}>{game}</div>
-        <div className={styles.guide}>{guide}</div>
+        <div className={styles.guide}>{children}</div>
       </Width>
       <Section
         ground="sunk"

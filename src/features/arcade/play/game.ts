@@ -1,11 +1,5 @@
-import type {Input, Stepped, Timed} from '../engine/fixedStep';
+import type {Input, Played, Stepped} from '../engine/fixedStep';
 import type {SoundName} from './sound';
-
-export interface Played<Action extends string> extends Timed<Action> {
-  over: boolean;
-  score: number;
-  level: number;
-}
 
 /** `keys` are by `code`; `saves` says when a better score is stored. */
 export interface Game<State extends Played<Action>, Action extends string, Event> {

@@ -1,12 +1,12 @@
 import {useCallback, useEffect, useReducer, useRef, useState} from 'react';
 import {readStored, writeStored} from '../../../shell/storage/safeStorage';
 import {useStored} from '../../../shell/storage/useStored';
-import type {Game, Played} from './game';
+import type {Played} from '../engine/fixedStep';
+import type {Game} from './game';
 import {createInput} from './input';
 import {atMenu, nextSession, type SessionAction} from './session';
 import {playSound} from './sound';
 import {freshSeed, parseHighScore, parseSwitch, SOUND_KEY} from './stored';
-import {useAgain} from './useAgain';
 import {useFrames} from './useFrames';
 import {useKeys} from './useKeys';
 import {useLeaving} from './useLeaving';
@@ -105,14 +105,13 @@ export function useGame<State extends Played<Action>, Action extends string, Eve
 
   const toggle = useCallback(() => act('toggle'), [act]);
   const leave = useCallback(() => act('leave'), [act]);
-  useKeys(region, {...game, phase, input, onPause: toggle});
   const begin = () => {
     enter();
     show(create(freshSeed()));
     setAnnouncement('Level 1.');
     act('start');
   };
-  useAgain(region, phase === 'gameOver', begin);
+  useKeys(region, {...game, phase, input, onPause: toggle, onAgain: begin});
   useLeaving(region, phase === 'playing' || phase === 'countdown', leave);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import {useEffect, type RefObject} from 'react';
+import {useEffect, useRef, type RefObject} from 'react';
 import type {InputCollector} from './input';
 import type {Phase} from './session';
 
@@ -8,7 +8,16 @@ interface KeyOptions<Action extends string> {
   phase: Phase;
   input: InputCollector<Action>;
   onPause: () => void;
+  onAgain: () => void;
 }
+
+/** Keys pressed sooner than this after the end were still meant for the game. */
+const REST_MS = 800;
+
+export const startsAgain = (
+  {code, repeat}: Pick<KeyboardEvent, 'code' | 'repeat'>,
+  sinceEndMs: number,
+): boolean => !repeat && (code === 'Space' || code === 'Enter') && sinceEndMs >= REST_MS;
 
 /**
  * The `code` a game knows a key by: the letter that it types, if the game uses that letter (P pauses on Dvorak, W
@@ -25,19 +34,29 @@ const isControl = (target: EventTarget | null) =>
 
 /**
  * Only while the focus is inside `region`. The game's keys do not scroll the page, but space and Enter still press
- * a focused button.
+ * a focused button; elsewhere they start another game after the end.
  */
 export function useKeys<Action extends string>(
   region: RefObject<HTMLElement | null>,
-  {keys, pauseKey, phase, input, onPause}: KeyOptions<Action>,
+  {keys, pauseKey, phase, input, onPause, onAgain}: KeyOptions<Action>,
 ): void {
+  const again = useRef(onAgain);
+  useEffect(() => {
+    again.current = onAgain;
+  });
   useEffect(() => {
     const element = region.current;
     if (!element || phase === 'menu') {
       return undefined;
     }
+    const since = performance.now();
     const down = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) {
+        return;
+      }
+      if (phase === 'gameOver' && !isControl(event.target) && startsAgain(event, performance.now() - since)) {
+        event.preventDefault();
+        again.current();
         return;
       }
       const code = codeOf(event, (name) => name === pauseKey || keys[name] !== undefined);

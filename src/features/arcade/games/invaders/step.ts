@@ -11,10 +11,7 @@ type Result = Stepped<InvadersState, InvadersEvent>;
 export function createInvaders(seed: number): InvadersState {
   return {
     ...atStart,
-    over: false,
     seed,
-    score: 0,
-    level: 1,
     ticks: 0,
     waveTick: 0,
     player: PLAYER,

@@ -1,4 +1,4 @@
-import type {Timed} from '../../engine/fixedStep';
+import type {Played} from '../../engine/fixedStep';
 
 export type InvadersAction = 'left' | 'right' | 'fire';
 
@@ -27,11 +27,8 @@ export interface Invader extends Box {
   row: number;
 }
 
-export interface InvadersState extends Timed<InvadersAction> {
-  over: boolean;
+export interface InvadersState extends Played<InvadersAction> {
   seed: number;
-  score: number;
-  level: number;
   ticks: number;
   waveTick: number;
   player: Player;

@@ -1,4 +1,4 @@
-import type {Timed} from '../../engine/fixedStep';
+import type {Played} from '../../engine/fixedStep';
 
 export const PIECE_TYPES = ['I', 'O', 'T', 'S', 'Z', 'J', 'L'] as const;
 export type PieceType = (typeof PIECE_TYPES)[number];
@@ -19,15 +19,12 @@ export type Board = readonly (readonly Cell[])[];
 
 export type TetrisAction = 'left' | 'right' | 'down' | 'rotate' | 'drop';
 
-export interface TetrisState extends Timed<TetrisAction> {
-  over: boolean;
+export interface TetrisState extends Played<TetrisAction> {
   seed: number;
   board: Board;
   piece: Piece;
   next: PieceType;
-  score: number;
   lines: number;
-  level: number;
   sinceDropMs: number;
   /** Direction in which a held key shifts, and for how long it has. */
   shift: {direction: -1 | 0 | 1; ticks: number};

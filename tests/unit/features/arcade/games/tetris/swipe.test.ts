@@ -1,4 +1,4 @@
-import {beginSwipe, endSwipe, moveSwipe} from '@site/src/features/arcade/games/tetris/swipe';
+import {beginSwipe, endSwipe, moveSwipe} from '@site/src/features/arcade/games/tetris/useSwipe';
 
 const at = (x: number, y: number, timeMs: number) => ({x, y, timeMs});
 
