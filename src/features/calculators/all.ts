@@ -1,42 +1,41 @@
 import {CALCULATOR_IDS, type CalculatorId} from '../../data/calculators/ids';
-import {keysOf} from '../../lib/record';
-import breakEven from './break-even/calculator';
+import {keysOf, recordFrom} from '../../lib/record';
 import {calculatorPath} from '../../config/paths';
 import {firstSentence, type Calculator} from './calculator';
-import dilution from './dilution/calculator';
-import discount from './discount/calculator';
-import geoTest from './geo-test/calculator';
-import learningBudget from './learning-budget/calculator';
-import reorder from './reorder/calculator';
-import runway from './runway/calculator';
-import stopRule from './stop-rule/calculator';
-import survey from './survey/calculator';
-import testResult from './test-result/calculator';
-import testSize from './test-size/calculator';
-import topicCluster from './topic-cluster/calculator';
+import breakEven from './definitions/break-even';
+import dilution from './definitions/dilution';
+import discount from './definitions/discount';
+import geoTest from './definitions/geo-test';
+import learningBudget from './definitions/learning-budget';
+import reorder from './definitions/reorder';
+import runway from './definitions/runway';
+import stopRule from './definitions/stop-rule';
+import survey from './definitions/survey';
+import testResult from './definitions/test-result';
+import testSize from './definitions/test-size';
+import topicCluster from './definitions/topic-cluster';
 import {givenBy, startTexts} from './values';
 
-/** For the build and for tests: a page loads only its own. */
-export const CALCULATORS: Readonly<Record<CalculatorId, Calculator>> = {
-  'test-size': testSize,
-  'test-result': testResult,
+/** In a sum, `test-size` is called `testSize`. For the build and for tests: a page loads only its own. */
+const BY_NAME = {
+  testSize,
+  testResult,
+  geoTest,
   survey,
-  'geo-test': geoTest,
-  'break-even': breakEven,
+  breakEven,
   discount,
-  'learning-budget': learningBudget,
-  'stop-rule': stopRule,
-  'topic-cluster': topicCluster,
+  learningBudget,
+  stopRule,
+  topicCluster,
   reorder,
   runway,
   dilution,
 };
 
-/** In a sum, `test-size` is called `testSize`. */
-const nameOf = (id: string) => id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+export const CALCULATOR_BY_NAME: ReadonlyMap<string, Calculator> = new Map(Object.entries(BY_NAME));
 
-export const CALCULATOR_BY_NAME: ReadonlyMap<string, Calculator> = new Map(
-  CALCULATOR_IDS.map((id) => [nameOf(id), CALCULATORS[id]]),
+export const CALCULATORS = recordFrom<CalculatorId, Calculator>(
+  Object.values(BY_NAME).map((calculator) => [calculator.id, calculator]),
 );
 
 /** The names of a calculator's figures. Every call returns all of them, so its example will do. */

@@ -2,7 +2,7 @@ import {CALCULATOR_GROUPS, type CalculatorId} from '../../data/calculators/ids';
 import {calculatorPath, CALCULATORS_PATH, JOURNAL_PATH, recipePath, type PageLink} from '../../config/paths';
 import {hubLink} from '../../data/hubs/types';
 import {CALCULATOR_LIST, calculatorRows, CALCULATORS} from '../../features/calculators/all';
-import {readField} from '../../features/calculators/values';
+import {readField} from '../../features/calculators/lib/field';
 import {keysOf} from '../../lib/record';
 import {tagsOf} from '../lib/mdx/tags';
 import {didYouMean} from '../lib/nearest';
@@ -65,7 +65,7 @@ export const calculatorPages = (content: Content): Page[] => [
   ...CALCULATOR_LIST.map(({id}) => ({
     path: calculatorPath(id),
     component: '@site/src/features/calculators/page/CalculatorPage',
-    modules: {calculator: `@site/src/features/calculators/${id}/calculator.ts`},
+    modules: {calculator: `@site/src/features/calculators/definitions/${id}.ts`},
     props: {uses: usesOf(content, id)},
   })),
 ];

@@ -10,11 +10,11 @@ import {calculatorPath} from '../../../config/paths';
 import styles from './EmbeddedCalculator.module.css';
 
 async function formOf({id, with: given}: ShownCalculator): Promise<ReactNode> {
-  const [{default: Live}, {default: calculator}] = await Promise.all([
-    import('./LiveCalculator'),
-    import(`../${id}/calculator.ts`) as Promise<{default: Calculator}>,
+  const [{default: CalculatorTool}, {default: calculator}] = await Promise.all([
+    import('../view/CalculatorTool'),
+    import(`../definitions/${id}.ts`) as Promise<{default: Calculator}>,
   ]);
-  return <Live calculator={calculator} given={given} />;
+  return <CalculatorTool calculator={calculator} given={given} />;
 }
 
 /** Shows the answer to the text's own figures; the form is loaded on opening. */

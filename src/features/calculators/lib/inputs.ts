@@ -1,52 +1,35 @@
-import {LARGEST} from './outcome';
-import type {Input} from '../calculator';
+import type {Input} from './field';
 
-export const amount = (label: string, example: number | string, help: string, step = 1): Input => ({
-  label,
-  unit: 'EUR',
-  help,
-  example,
-  min: 0,
-  max: LARGEST,
-  step,
+const LARGEST = 1e12;
+
+const kind =
+  (fixed: Partial<Input>) =>
+  (label: string, example: number | string, help: string, more: Partial<Input> = {}): Input => ({
+    label,
+    example,
+    help,
+    min: 0,
+    max: LARGEST,
+    step: 1,
+    ...fixed,
+    ...more,
+  });
+
+export const amount = kind({unit: 'EUR'});
+export const price = kind({unit: 'EUR', min: 0.01});
+export const percentage = kind({unit: '%', max: 100});
+export const months = kind({unit: 'months', max: 120});
+export const plain = kind({});
+export const whole = (unit: string, ...rest: Parameters<typeof amount>): Input =>
+  kind({unit, min: 1, whole: true})(...rest);
+export const list = (...rest: Parameters<typeof amount>): Input & {list: true} => ({
+  ...kind({optional: true})(...rest),
+  list: true,
 });
 
-export const price = (label: string, example: number | string, help: string, step = 1): Input => ({
-  ...amount(label, example, help, step),
-  min: 0.01,
-});
-
-export const whole = (
-  label: string,
-  unit: string,
-  example: number | string,
-  help: string,
-  {min = 1, step = 1}: {min?: number; step?: number} = {},
-): Input => ({label, unit, help, example, min, max: LARGEST, step, whole: true});
-
-export const share = (
-  label: string,
-  example: number | string,
-  help: string,
-  {min = 0, max = 100, step = 1}: {min?: number; max?: number; step?: number} = {},
-): Input => ({label, unit: '%', help, example, min, max, step});
-
-export const months = (label: string, example: number, help: string): Input => ({
-  label,
-  unit: 'months',
-  help,
-  example,
-  min: 0,
-  max: 120,
-  step: 1,
-});
-
-export const CONFIDENCE: Input = {
-  ...share(
-    'Confidence',
-    95,
-    'How sure you want to be that a difference is more than chance. 95 % is usual.',
-    {min: 50, max: 99.9, step: 5},
-  ),
-  advanced: true,
-};
+export const CONFIDENCE = percentage(
+  'Confidence',
+  95,
+  'How sure you want to be that a difference is more than chance. 95 % is usual.',
+  {usual: 95, min: 50, max: 99.9, step: 5, advanced: true},
+);

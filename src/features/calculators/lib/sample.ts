@@ -1,6 +1,18 @@
 export const spread = (from: number, to: number, steps = 40): number[] =>
   Array.from({length: steps + 1}, (_, index) => from + ((to - from) * index) / steps);
 
+/** The points of a curve; where it has no value, it has no point. */
+export function curve(
+  at: readonly number[],
+  valueOf: (x: number) => number | undefined,
+): {xs: number[]; ys: number[]} {
+  const points = at.flatMap((x) => {
+    const y = valueOf(x);
+    return y === undefined || !Number.isFinite(y) ? [] : [[x, y] as const];
+  });
+  return {xs: points.map(([x]) => x), ys: points.map(([, y]) => y)};
+}
+
 const NICE = [1, 2, 2.5, 5, 10];
 
 /** Round numbers that enclose both ends, in about `parts` steps. */

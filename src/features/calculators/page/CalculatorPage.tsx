@@ -8,13 +8,12 @@ import {contactPath} from '../../../shell/forms/about';
 import Page from '../../../shell/page/Page';
 import {webApplication} from '../../../shell/page/entities';
 import PrintAddress from '../../../shell/page/PrintAddress';
-import {absolute} from '../../../shell/page/structuredData';
 import PrintButton from '../../../shell/share/PrintButton';
 import {usePageQuery} from '../../../shell/url-state/usePageQuery';
 import type {PageLink} from '../../../config/paths';
 import type {Calculator} from '../calculator';
 import {calculatorPath, CALCULATORS_PATH} from '../../../config/paths';
-import {queryOf, startTexts, textsFrom, labelledValues, type Texts} from '../values';
+import {labelledValues, queryOf, startTexts, type Texts} from '../values';
 import CalculatorTool from '../view/CalculatorTool';
 import About from './About';
 import styles from './CalculatorPage.module.css';
@@ -39,8 +38,8 @@ interface CalculatorPageProps {
   uses: readonly PageLink[];
 }
 
+/** The form, its numbers in the address. */
 function AddressedTool({calculator}: {calculator: Calculator}): ReactNode {
-  const site = useSite();
   const {query, write} = usePageQuery();
   const [own, setOwn] = useState<string>();
   const [seen, setSeen] = useState({query, times: 0});
@@ -61,36 +60,18 @@ function AddressedTool({calculator}: {calculator: Calculator}): ReactNode {
     <CalculatorTool
       key={seen.times}
       calculator={calculator}
-      start={textsFrom(calculator, query)}
-      startOver={startTexts(calculator)}
+      given={Object.fromEntries(new URLSearchParams(query))}
+      initially={{}}
       onRest={onRest}
-      addressOf={(texts) => `${absolute(site, calculatorPath(calculator.id))}?${queryOf(calculator, texts)}`}
     >
       <PrintButton />
     </CalculatorTool>
   );
 }
 
-/** On paper, the address that holds these numbers. */
-function AddressOnPaper({path}: {path: string}): ReactNode {
-  const {query} = usePageQuery();
-  return <PrintAddress path={`${path}${query}`} />;
-}
-
-function Ask({title, path}: {title: string; path: string}): ReactNode {
-  const {query} = usePageQuery();
-  return (
-    <CallToAction
-      to={contactPath(`Calculator: ${title}`, query === '' ? '' : path + query)}
-      heading="The number is the easy half"
-      button="Get In Touch"
-      text="What to test, what to cut, when to raise: bring the result, and talk it through with people who have decided it before."
-    />
-  );
-}
-
 export default function CalculatorPage({calculator, uses}: CalculatorPageProps): ReactNode {
   const site = useSite();
+  const {query} = usePageQuery();
   const {id, name, title, when, description, keywords} = calculator;
   const path = calculatorPath(id);
   return (
@@ -109,9 +90,15 @@ export default function CalculatorPage({calculator, uses}: CalculatorPageProps):
       </Width>
       <About calculator={calculator} uses={uses} />
       <Width>
-        <AddressOnPaper path={path} />
+        {/* On paper, the address that holds these numbers. */}
+        <PrintAddress path={path + query} />
       </Width>
-      <Ask title={title} path={path} />
+      <CallToAction
+        to={contactPath(`Calculator: ${title}`, query === '' ? '' : path + query)}
+        heading="The number is the easy half"
+        button="Get In Touch"
+        text="What to test, what to cut, when to raise: bring the result, and talk it through with people who have decided it before."
+      />
     </Page>
   );
 }

@@ -2,9 +2,9 @@ import {useId, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {isComposing} from '../../../components/ui/clicks';
 import {keepFigures} from '../../../lib/keepFigures';
-import type {Input} from '../calculator';
+import {readNumber, type Input} from '../lib/field';
 import {asGiven} from '../lib/format';
-import {MAX_TEXT, readNumber} from '../values';
+import {MAX_TEXT} from '../values';
 import styles from './CalculatorField.module.css';
 
 interface CalculatorFieldProps {

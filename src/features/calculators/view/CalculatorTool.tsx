@@ -2,9 +2,12 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
+import {calculatorPath} from '../../../config/paths';
+import {useSite} from '../../../config/useSite';
+import {absolute} from '../../../shell/page/structuredData';
 import {useCopy} from '../../../shell/toasts/useCopy';
-import type {Calculator} from '../calculator';
-import {sentenceOf, labelledValues, type Texts} from '../values';
+import type {Calculator, Given} from '../calculator';
+import {labelledValues, queryOf, sentenceOf, startTexts, type Texts} from '../values';
 import CalculatorField from './CalculatorField';
 import styles from './CalculatorTool.module.css';
 import Result from './Result';
@@ -12,26 +15,27 @@ import {useFields} from './useFields';
 
 interface CalculatorToolProps {
   calculator: Calculator;
-  /** Initial texts, also used by "Start over" unless `startOver` differs. */
-  start: Texts;
-  startOver?: Texts;
+  /** What the fields begin with, and what "Start over" brings back. */
+  given: Given;
+  initially?: Given;
   /** Called with valid texts once typing pauses. */
-  onRest: (texts: Texts) => void;
-  /** Absolute address of a page with these texts. */
-  addressOf: (texts: Texts) => string;
+  onRest?: (texts: Texts) => void;
   children?: ReactNode;
 }
 
 const isSame = (one: Texts, other: Texts) => Object.keys(one).every((name) => one[name] === other[name]);
+const stay = () => undefined;
 
 export default function CalculatorTool({
   calculator,
-  start,
-  startOver = start,
-  onRest,
-  addressOf,
+  given,
+  initially = given,
+  onRest = stay,
   children,
 }: CalculatorToolProps): ReactNode {
+  const site = useSite();
+  const start = startTexts(calculator, given);
+  const startOver = startTexts(calculator, initially);
   const {texts, good, problems, outcome, said, change, tidy, replace} = useFields(calculator, start, onRest);
   const fields = Object.entries(calculator.inputs).map(([name, input]) => ({
     advanced: input.advanced === true,
@@ -50,7 +54,7 @@ export default function CalculatorTool({
   const advanced = fields.filter((one) => one.advanced);
   const inputs = labelledValues(calculator, good).map(([label, value]) => `${label}: ${value}`);
   const {done, copy} = useCopy(
-    `${calculator.title} ${inputs.join('; ')}. ${sentenceOf(calculator, good)} ${addressOf(good)}`,
+    `${calculator.title} ${inputs.join('; ')}. ${sentenceOf(calculator, good)} ${absolute(site, calculatorPath(calculator.id))}?${queryOf(calculator, good)}`,
   );
   return (
     <div className={styles.tool}>

@@ -1,7 +1,8 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {Calculator} from '../calculator';
 import {asGiven} from '../lib/format';
-import {outcomeOf, fieldProblems, readNumber, sentenceOf, type Texts} from '../values';
+import {readNumber} from '../lib/field';
+import {outcomeOf, fieldProblems, sentenceOf, type Texts} from '../values';
 
 /** Pause in typing after which the result is announced and the address follows. */
 const RESTS_MS = 500;

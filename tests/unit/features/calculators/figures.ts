@@ -1,9 +1,12 @@
-import type {Outcome} from '@site/src/features/calculators/lib/outcome';
+import type {CalculatorId} from '@site/src/data/calculators/ids';
+import {CALCULATORS} from '@site/src/features/calculators/all';
+import type {Given} from '@site/src/features/calculators/calculator';
 
-/** The figures of an outcome; fails with its sentence where there are none. */
-export function figuresOf<Figures>(outcome: Outcome<Figures>): Figures {
+/** The figures that a calculator gives; fails with its sentence where it gives none. */
+export function figuresOf(id: CalculatorId, given: Given): Readonly<Record<string, number>> {
+  const outcome = CALCULATORS[id].compute(given);
   if ('why' in outcome) {
     throw new Error(outcome.why);
   }
-  return outcome.figures;
+  return outcome.figures as Record<string, number>;
 }

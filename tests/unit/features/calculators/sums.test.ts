@@ -1,24 +1,17 @@
-import {breakEven} from '@site/src/features/calculators/break-even/compute';
-import {discount} from '@site/src/features/calculators/discount/compute';
-import {geoTest} from '@site/src/features/calculators/geo-test/compute';
-import {learningBudget} from '@site/src/features/calculators/learning-budget/compute';
-import page from '@site/src/features/calculators/reorder/calculator';
-import {reorder} from '@site/src/features/calculators/reorder/compute';
-import {runway} from '@site/src/features/calculators/runway/compute';
-import {survey} from '@site/src/features/calculators/survey/compute';
-import {testResult} from '@site/src/features/calculators/test-result/compute';
-import {topicCluster} from '@site/src/features/calculators/topic-cluster/compute';
+import {CALCULATORS} from '@site/src/features/calculators/all';
 import {givenBy} from '@site/src/features/calculators/values';
 import {figuresOf} from './figures';
+
+const {reorder, runway} = CALCULATORS;
 
 test('break-even: EUR 119 with VAT leaves EUR 54 an order', () => {
   // 119 paid, 100 without VAT, 30 for goods; of 10 % returned orders only those 70 are lost; 6 and 3 are spent.
   const given = {price: 119, vat: 19, goods: 30, fulfilment: 6, returns: 10, fees: (3 / 119) * 100};
-  const figures = figuresOf(breakEven(given));
+  const figures = figuresOf('break-even', given);
   expect(figures.contribution).toBeCloseTo(54);
   expect(figures.roasWithVat).toBeCloseTo(119 / 54);
   expect(figures.roasWithoutVat).toBeCloseTo(100 / 54);
-  const keeping = figuresOf(breakEven({...given, repeat: 6, keep: 25}));
+  const keeping = figuresOf('break-even', {...given, repeat: 6, keep: 25});
   expect(keeping.most).toBeCloseTo(45);
   expect(keeping.roasWithVat).toBeCloseTo(119 / 60);
   expect(keeping.roasWithoutVat).toBeCloseTo(100 / 60);
@@ -27,7 +20,7 @@ test('break-even: EUR 119 with VAT leaves EUR 54 an order', () => {
 });
 
 test('break-even: an order that loses money may cost nothing', () => {
-  expect(figuresOf(breakEven({price: 10, goods: 12}))).toEqual({
+  expect(figuresOf('break-even', {price: 10, goods: 12})).toEqual({
     contribution: -2,
     most: 0,
     roasWithVat: undefined,
@@ -38,7 +31,7 @@ test('break-even: an order that loses money may cost nothing', () => {
 });
 
 test('learning-budget: 50 conversions at EUR 35 in a week', () => {
-  expect(figuresOf(learningBudget({cost: 35, groups: 3, budget: 500}))).toEqual({
+  expect(figuresOf('learning-budget', {cost: 35, groups: 3, budget: 500})).toEqual({
     perGroupDay: 250,
     totalDay: 750,
     feeds: 2,
@@ -56,33 +49,33 @@ test('geo-test: the channel can move more than the test can miss', () => {
     value: 100,
     return: 2,
   };
-  const figures = figuresOf(geoTest(shop));
+  const figures = figuresOf('geo-test', shop);
   // 4,800 orders are counted, 960 of them without ads; (1.645 + 0.842) * sqrt(1/960 + 1/3840 + 0.0016 * (1/4 + 1/16)).
   expect(figures.smallest).toBeCloseTo(10.555, 3);
   expect(figures.largest).toBeCloseTo(15.385, 3);
   // 1.645 of the 2.487 standard errors that make the smallest.
   expect(figures.interval).toBeCloseTo(6.983, 3);
   expect(figures.start).toBe(1);
-  expect(figuresOf(geoTest({...shop, spend: 20_000})).start).toBe(0);
+  expect(figuresOf('geo-test', {...shop, spend: 20_000}).start).toBe(0);
 });
 
 test('discount: a fifth off at half margin needs two thirds more orders', () => {
-  const figures = figuresOf(discount({price: 50, margin: 50, discount: 20, anyway: 40}));
+  const figures = figuresOf('discount', {price: 50, margin: 50, discount: 20, anyway: 40});
   expect(figures.growth).toBeCloseTo(66.667, 3);
   expect(figures.marginPerExtra).toBeCloseTo(25 - 10 / 0.6);
-  expect(figuresOf(discount({price: 50, margin: 20, discount: 20, anyway: 0})).growth).toBeUndefined();
+  expect(figuresOf('discount', {price: 50, margin: 20, discount: 20, anyway: 0}).growth).toBeUndefined();
 });
 
 test("reorder: quartiles of a pasted list as R's quantile() has them", () => {
   // R: quantile(c(30, 41, 52, 38), c(.25, .5, .75)) gives 36.0, 39.5, 43.75.
-  expect(figuresOf(reorder({intervals: '30 41; 52\n38'}))).toEqual({
+  expect(figuresOf('reorder', {intervals: '30 41; 52\n38'})).toEqual({
     day: 39.5,
     q1: 36,
     median: 39.5,
     q3: 43.75,
     shareBy: 50,
   });
-  expect(figuresOf(reorder({median: 30, units: 2, factor: 0.8})).day).toBeCloseTo(48);
+  expect(figuresOf('reorder', {median: 30, units: 2, factor: 0.8}).day).toBeCloseTo(48);
 });
 
 test.each([
@@ -90,42 +83,42 @@ test.each([
   ['1,234 1,500', 1367],
   ['2,5 41', 21.75],
 ])('reorder: a sum reads the list "%s" as the page does', (intervals, median) => {
-  expect(figuresOf(reorder({intervals})).median).toBe(median);
-  expect(reorder(givenBy(page, {intervals}))).toEqual(reorder({intervals}));
+  expect(figuresOf('reorder', {intervals}).median).toBe(median);
+  expect(reorder.compute(givenBy(reorder, {intervals}))).toEqual(reorder.compute({intervals}));
 });
 
 test.each(['30 about 45', '30 1.2.3', '-'])(
   'reorder: a list with something else than numbers, "%s", is refused',
   (intervals) => {
-    expect(reorder({intervals, median: 30})).toEqual({why: expect.stringMatching(/only numbers/)});
+    expect(reorder.compute({intervals, median: 30})).toEqual({why: expect.stringMatching(/Only numbers/)});
   },
 );
 
 test('survey: the smallest difference is where the z test just says so', () => {
-  const {smallest = NaN} = figuresOf(survey({n: 400, share: 30, groups: 2}));
+  const {smallest = NaN} = figuresOf('survey', {n: 400, share: 30, groups: 2});
   const [low, high] = [0.3, 0.3 + smallest / 100];
   const mean = (low + high) / 2;
   expect((high - low) / Math.sqrt((mean * (1 - mean) * 2) / 200)).toBeCloseTo(1.95996, 4);
 });
 
 test('runway: months until the cash ends, and back to when the round begins', () => {
-  expect(figuresOf(runway({cash: 600, burn: 50, process: 6, buffer: 3}))).toEqual({
+  expect(figuresOf('runway', {cash: 600, burn: 50, process: 6, buffer: 3})).toEqual({
     endMonth: 12,
     lastMonth: 3,
   });
   // 100 + 110 + 121 is more than 330, 100 + 110 less.
-  expect(figuresOf(runway({cash: 330, burn: 100, growth: 10})).endMonth).toBe(3);
-  expect(figuresOf(runway({cash: 1000, burn: 100, growth: -50})).endMonth).toBeUndefined();
+  expect(figuresOf('runway', {cash: 330, burn: 100, growth: 10}).endMonth).toBe(3);
+  expect(figuresOf('runway', {cash: 1000, burn: 100, growth: -50}).endMonth).toBeUndefined();
 });
 
 test('topic-cluster: paid for some months after it ranks', () => {
   const given = {searches: 20_000, clickrate: 5, conversion: 1, margin: 30, hours: 60, rate: 50, months: 6};
-  expect(figuresOf(topicCluster(given))).toEqual({monthly: 300, cost: 3000, paidMonth: 16});
-  expect(figuresOf(topicCluster({...given, searches: 0})).paidMonth).toBeUndefined();
+  expect(figuresOf('topic-cluster', given)).toEqual({monthly: 300, cost: 3000, paidMonth: 16});
+  expect(figuresOf('topic-cluster', {...given, searches: 0}).paidMonth).toBeUndefined();
 });
 
 test('test-result: extra conversions, their cost and what they gain', () => {
-  const figures = figuresOf(testResult({n1: 1000, x1: 50, n2: 2000, x2: 140, value: 40, cost: 800}));
+  const figures = figuresOf('test-result', {n1: 1000, x1: 50, n2: 2000, x2: 140, value: 40, cost: 800});
   expect(figures).toMatchObject({
     difference: expect.closeTo(2),
     relative: expect.closeTo(40),
@@ -133,5 +126,25 @@ test('test-result: extra conversions, their cost and what they gain', () => {
   });
   expect(figures.costPerExtra).toBeCloseTo(20);
   expect(figures.gain).toBeCloseTo(800);
-  expect(figures.costHigh).toBeCloseTo(800 / figures.extraLow);
+  expect(figures.costHigh).toBeCloseTo(800 / Number(figures.extraLow));
+});
+
+/** The month where the chart says that the round has to begin, and the one where its line reaches zero. */
+function drawn(given: Record<string, number>): {begin: number; end: number} {
+  const outcome = runway.answer(given);
+  const chart = 'answer' in outcome ? outcome.answer.chart : undefined;
+  return {begin: chart?.marks?.[0]?.x ?? NaN, end: chart?.xs.at(-1) ?? NaN};
+}
+
+test.each([
+  {cash: 900_000, burn: 60_000, growth: 2, process: 6, buffer: 4},
+  {cash: 725_000, burn: 60_000, growth: 0, process: 6, buffer: 4},
+  {cash: 720_000, burn: 60_000, growth: 0, process: 6, buffer: 4},
+  {cash: 725_000, burn: 60_000, growth: 0, process: 6.5, buffer: 4},
+  {cash: 725_000, burn: 60_000, growth: 0, process: 8, buffer: 4},
+])('where %j begins, the months for round and buffer are left', (given) => {
+  const {begin, end} = drawn(given);
+  expect(begin).toBeGreaterThanOrEqual(0);
+  expect(end - begin).toBeGreaterThanOrEqual(given.process + given.buffer);
+  expect(end - begin).toBeLessThanOrEqual(given.process + given.buffer + 2);
 });

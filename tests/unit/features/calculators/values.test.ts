@@ -1,16 +1,14 @@
 import fc from 'fast-check';
 import {CALCULATORS, CALCULATOR_LIST} from '@site/src/features/calculators/all';
+import type {Calculator} from '@site/src/features/calculators/calculator';
 import {asGiven, euros, percent, short, unbroken} from '@site/src/features/calculators/lib/format';
+import {readField} from '@site/src/features/calculators/lib/field';
 import {parseNumber} from '@site/src/features/calculators/lib/parse';
 import {ticks} from '@site/src/features/calculators/lib/sample';
-import {
-  fieldProblems,
-  queryOf,
-  readField,
-  startTexts,
-  textsFrom,
-  labelledValues,
-} from '@site/src/features/calculators/values';
+import {fieldProblems, queryOf, startTexts, labelledValues} from '@site/src/features/calculators/values';
+
+const textsFrom = (calculator: Calculator, query: string) =>
+  startTexts(calculator, Object.fromEntries(new URLSearchParams(query)));
 
 test.each<[string, number | undefined]>([
   ['12.5', 12.5],

@@ -1,8 +1,7 @@
-import {answerOf, type Answer, type Calculator} from '../calculator';
+import {defineCalculator} from '../calculator';
 import {count, counted, euros} from '../lib/format';
 import {amount, price, whole} from '../lib/inputs';
-import {numbers, type Given} from '../lib/outcome';
-import {INPUTS, learningBudget, type Figures} from './compute';
+import {roundDown} from '../lib/statistics';
 
 function feedsSentence(feeds: number | undefined, groups: number, budget: number): string {
   if (feeds === undefined) {
@@ -16,24 +15,7 @@ function feedsSentence(feeds: number | undefined, groups: number, budget: number
     : ` Your ${euros(budget)} a day feeds only ${count(feeds)} of ${count(groups)}: merge the rest.`;
 }
 
-function say({perGroupDay, totalDay, feeds}: Figures, given: Given<string>): Answer {
-  const {groups, budget} = numbers(INPUTS, given);
-  const need =
-    groups === 1
-      ? `To learn, one group needs ${euros(perGroupDay)} a day.`
-      : `To learn, each group needs ${euros(perGroupDay)} a day: ${euros(totalDay)} for all ${count(groups)}.`;
-  return {
-    sentence: `${need}${feedsSentence(feeds, groups, budget)}`,
-    key: `${euros(perGroupDay)} a day`,
-    rows: [
-      ['A day in all', euros(totalDay)],
-      ['A day for each group', euros(perGroupDay)],
-      feeds !== undefined && ['Your budget feeds', counted(feeds, 'group')],
-    ],
-  };
-}
-
-const calculator: Calculator = {
+export default defineCalculator({
   id: 'learning-budget',
   name: 'Learning budget',
   title: 'What budget feeds the learning phase?',
@@ -44,19 +26,36 @@ const calculator: Calculator = {
   inputs: {
     cost: price('Cost of a conversion', 35, 'What one costs today, or what you expect.'),
     conversions: whole(
-      'Conversions to learn',
       'conversions',
+      'Conversions to learn',
       50,
       'How many the platform asks for. Meta speaks of about 50 in a week.',
-      {step: 5},
+      {usual: 50, step: 5},
     ),
-    days: {...whole('In how many days', 'days', 7, 'The time in which it wants them.'), max: 3650},
-    groups: whole('Groups', 'groups', 3, 'Campaigns or ad sets that learn on their own.'),
-    budget: {...amount('Your budget a day', 500, 'For all groups together.', 10), optional: true},
+    days: whole('days', 'In how many days', 7, 'The time in which it wants them.', {usual: 7, max: 3650}),
+    groups: whole('groups', 'Groups', 3, 'Campaigns or ad sets that learn on their own.', {usual: 1}),
+    budget: amount('Your budget a day', 500, 'For all groups together.', {step: 10, optional: true}),
   },
-  defaults: INPUTS,
-  compute: learningBudget,
-  answer: (given) => answerOf(learningBudget(given), (figures) => say(figures, given)),
+  compute({cost, conversions, days, groups, budget}) {
+    const perGroupDay = (cost * conversions) / days;
+    const feeds = Number.isNaN(budget) ? undefined : roundDown(budget / perGroupDay);
+    return {perGroupDay, totalDay: perGroupDay * groups, feeds};
+  },
+  answer({perGroupDay, totalDay, feeds}, {groups, budget}) {
+    const need =
+      groups === 1
+        ? `To learn, one group needs ${euros(perGroupDay)} a day.`
+        : `To learn, each group needs ${euros(perGroupDay)} a day: ${euros(totalDay)} for all ${count(groups)}.`;
+    return {
+      sentence: `${need}${feedsSentence(feeds, groups, budget)}`,
+      key: `${euros(perGroupDay)} a day`,
+      rows: [
+        ['A day in all', euros(totalDay)],
+        ['A day for each group', euros(perGroupDay)],
+        feeds !== undefined && ['Your budget feeds', counted(feeds, 'group')],
+      ],
+    };
+  },
   method:
     'Cost of a conversion times the conversions that the platform asks for, divided by the days; times the groups. Your budget feeds as many groups as fit into it whole.',
   source: 'Plain sums',
@@ -65,6 +64,4 @@ const calculator: Calculator = {
     'It says what learning takes. Whether the customers are worth it is a question for the break-even calculator.',
     'How many conversions are enough is for the platform to say, and the number changes. Look it up before you plan.',
   ],
-};
-
-export default calculator;
+});

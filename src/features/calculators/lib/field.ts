@@ -1,0 +1,74 @@
+import {asGiven, withUnit} from './format';
+import {parseList, parseNumber} from './parse';
+
+export interface Input {
+  label: string;
+  /** `EUR` precedes the number, any other unit follows it. */
+  unit?: string;
+  /** What the number is, and where to find it. */
+  help: string;
+  /** Initial value; empty leaves the field open. */
+  example: number | string;
+  /** Taken where a text or an address leaves it out. */
+  usual?: number;
+  min: number;
+  max: number;
+  /** Step of the arrow keys. */
+  step: number;
+  whole?: true;
+  optional?: true;
+  /** Folded away below the others. */
+  advanced?: true;
+  /** A pasted list; `min` and `max` hold for each number. */
+  list?: true;
+}
+
+export type PastedList = Input & {list: true};
+
+const isLarge = ({whole, unit}: Input) => whole === true || unit === 'EUR';
+
+export const readNumber = (input: Input, text: string): number | undefined =>
+  parseNumber(text, isLarge(input));
+
+/** What is wrong with a number, if anything. */
+export function limitProblem({min, max, unit, whole}: Input, value: number): string | undefined {
+  const limit = (end: number) => withUnit(end, unit === 'EUR' || unit === '%' ? unit : undefined);
+  if (value < min) {
+    return `It cannot be less than ${limit(min)}.`;
+  }
+  if (value > max) {
+    return `It cannot be more than ${limit(max)}.`;
+  }
+  return whole === true && !Number.isInteger(value) ? 'Only whole numbers make sense here.' : undefined;
+}
+
+export function readList(input: Input, text: string): {numbers: number[]} | {problem: string} {
+  const {min, max} = input;
+  const numbers = parseList(text, isLarge(input));
+  if (numbers.some((one) => Number.isNaN(one))) {
+    return {problem: 'Only numbers, with a space or a line break between them.'};
+  }
+  return numbers.every((one) => one >= min && one <= max)
+    ? {numbers}
+    : {problem: `Each of them must be from ${asGiven(min)} to ${asGiven(max)}.`};
+}
+
+/** `value` is undefined if an optional field is empty. */
+export function readField(
+  input: Input,
+  text: string,
+): {value: number | string | undefined} | {problem: string} {
+  if (text.trim() === '') {
+    return input.optional === true ? {value: undefined} : {problem: 'A number is missing here.'};
+  }
+  if (input.list === true) {
+    const read = readList(input, text);
+    return 'problem' in read ? read : {value: read.numbers.join(' ')};
+  }
+  const value = readNumber(input, text);
+  if (value === undefined) {
+    return {problem: 'This is not a number. Write it as 12.5 or 12,5.'};
+  }
+  const problem = limitProblem(input, value);
+  return problem === undefined ? {value} : {problem};
+}
