@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import recipeCount from '@generated/recipes/default/count.json';
 import {ButtonLink} from '../components/ui/Button';
@@ -80,7 +79,7 @@ const QUESTIONS = [
 ];
 
 /** The opening of the home page. */
-function HomeHero(): ReactNode {
+function HomeHero() {
   return (
     <Hero
       heading={<RotatingHeadline />}
@@ -103,7 +102,7 @@ function HomeHero(): ReactNode {
 }
 
 /** Home. */
-export default function Home(): ReactNode {
+export default function Home() {
   const site = useSite();
   return (
     <Page

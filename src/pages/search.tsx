@@ -1,4 +1,4 @@
-import {useMemo, type ReactNode} from 'react';
+import {useMemo} from 'react';
 import {QUERY} from '../config/hydration';
 import Page from '../shell/page/Page';
 import {PageMetadata} from '@docusaurus/theme-common';
@@ -39,7 +39,7 @@ function useSearchAddress(): SearchTerms & {asked: string} {
  * The search as a page: heading, and the same field, facets and results as in the dialog, kept in the address. The title
  * names the search, which distinguishes tabs and history entries.
  */
-function SearchScreen(): ReactNode {
+function SearchScreen() {
   const {asked, ...terms} = useSearchAddress();
   return (
     <Width className={styles.screen}>
@@ -60,7 +60,7 @@ function SearchScreen(): ReactNode {
 }
 
 /** Search results by address (/search?q=); kept out of search engines. */
-export default function Search(): ReactNode {
+export default function Search() {
   return (
     <Page
       title="Search"

@@ -1,13 +1,8 @@
-import type {ReactNode} from 'react';
 import {claims} from '../../config/site';
 import Icon from '../ui/Icon';
 import styles from './AssuranceStrip.module.css';
 
-export default function AssuranceStrip({
-  assurances = claims.assurances,
-}: {
-  assurances?: readonly string[];
-}): ReactNode {
+export default function AssuranceStrip({assurances = claims.assurances}: {assurances?: readonly string[]}) {
   return (
     <ul className={styles.strip}>
       {assurances.map((assurance) => (

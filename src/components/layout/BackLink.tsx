@@ -12,7 +12,7 @@ interface BackLinkProps {
   inherit?: boolean;
 }
 
-export default function BackLink({to, children, inherit = false}: BackLinkProps): ReactNode {
+export default function BackLink({to, children, inherit = false}: BackLinkProps) {
   return (
     <Link to={to} className={clsx('screenOnly', styles.back, inherit && styles.inherit)}>
       <Icon name="back" /> {children}

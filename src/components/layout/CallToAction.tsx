@@ -27,7 +27,7 @@ export default function CallToAction({
   to = '/contact',
   primary = true,
   band = false,
-}: CallToActionProps): ReactNode {
+}: CallToActionProps) {
   return (
     <section
       className={clsx('screenOnly whenNear', band ? styles.band : styles.quiet)}

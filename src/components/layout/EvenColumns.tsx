@@ -10,7 +10,7 @@ interface EvenColumnsProps {
 }
 
 /** Columns of equal width: one per item, fewer where there is no room. */
-export default function EvenColumns({children, least, gap = 'var(--space-16)'}: EvenColumnsProps): ReactNode {
+export default function EvenColumns({children, least, gap = 'var(--space-16)'}: EvenColumnsProps) {
   return (
     <ul
       className={styles.columns}

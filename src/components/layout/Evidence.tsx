@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {ShownEvidence} from '../../data/evidence/age';
 import {arithmeticInWords, HEADINGS, NOT_OPENED, NOT_SEEN, reviewInWords} from '../../data/evidence/text';
@@ -12,7 +11,7 @@ export default function Evidence({
   sources,
   reviewed,
   as: Heading = 'h2',
-}: ShownEvidence & {as?: 'h2' | 'h3'}): ReactNode {
+}: ShownEvidence & {as?: 'h2' | 'h3'}) {
   return (
     <div className={styles.evidence}>
       <details className={styles.sums}>

@@ -24,7 +24,7 @@ export default function Hero({
   figure,
   layout = 'split',
   tool = false,
-}: HeroProps): ReactNode {
+}: HeroProps) {
   const words = (
     <PageHeader label={label} heading={heading} lead={lead}>
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}

@@ -22,7 +22,7 @@ export default function HeroGrid({
   low = false,
   under = false,
   className,
-}: HeroGridProps): ReactNode {
+}: HeroGridProps) {
   return (
     <Width
       className={clsx(

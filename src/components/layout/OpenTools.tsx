@@ -1,11 +1,10 @@
-import type {ReactNode} from 'react';
 import styles from './OpenTools.module.css';
 import {CALCULATOR_IDS} from '../../data/calculators/ids';
 import recipeCount from '@generated/recipes/default/count.json';
 import Link from '@docusaurus/Link';
 
 /** What anyone can use without contacting us. */
-export default function OpenTools(): ReactNode {
+export default function OpenTools() {
   return (
     <p className={styles.tools}>
       Free to use, without an account: <Link to="/services/growth-recipes">{`${recipeCount} recipes`}</Link>,

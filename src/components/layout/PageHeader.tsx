@@ -15,14 +15,7 @@ interface PageHeaderProps {
   children?: ReactNode;
 }
 
-export default function PageHeader({
-  heading,
-  lead,
-  label,
-  above,
-  back,
-  children,
-}: PageHeaderProps): ReactNode {
+export default function PageHeader({heading, lead, label, above, back, children}: PageHeaderProps) {
   return (
     <div className={styles.header}>
       {back !== undefined && (

@@ -19,7 +19,7 @@ interface SectionProps extends SectionHeadingProps {
 }
 
 /** For sections that lay out their heading themselves. */
-export function SectionHeading({eyebrow, heading, lead, poster = false}: SectionHeadingProps): ReactNode {
+export function SectionHeading({eyebrow, heading, lead, poster = false}: SectionHeadingProps) {
   return (
     (eyebrow ?? heading ?? lead) !== undefined && (
       <div>
@@ -43,7 +43,7 @@ export default function Section({
   id,
   ground = 'paper',
   className,
-}: SectionProps): ReactNode {
+}: SectionProps) {
   // Tells the broken-link checker that this anchor exists.
   useBrokenLinks().collectAnchor(id);
   return (
@@ -57,6 +57,6 @@ export default function Section({
 }
 
 /** The page's width and gutters, without a section. */
-export function Width({children, className}: Pick<SectionProps, 'children' | 'className'>): ReactNode {
+export function Width({children, className}: Pick<SectionProps, 'children' | 'className'>) {
   return <div className={clsx(styles.width, className)}>{children}</div>;
 }

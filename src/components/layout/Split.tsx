@@ -11,6 +11,6 @@ export default function Split({
   children: ReactNode;
   sticky?: boolean;
   even?: boolean;
-}): ReactNode {
+}) {
   return <div className={clsx(styles.split, sticky && styles.sticky, even && styles.even)}>{children}</div>;
 }

@@ -1,4 +1,4 @@
-import type {ComponentProps, ReactNode} from 'react';
+import type {ComponentProps} from 'react';
 import Section, {SectionHeading} from './Section';
 import Split from './Split';
 
@@ -8,7 +8,7 @@ type SplitSectionProps = Pick<
 >;
 
 /** A section whose heading stays in view beside its one child. */
-export default function SplitSection({id, ground, children, ...heading}: SplitSectionProps): ReactNode {
+export default function SplitSection({id, ground, children, ...heading}: SplitSectionProps) {
   return (
     <Section id={id} ground={ground}>
       <Split sticky>

@@ -37,7 +37,7 @@ export default function Carousel<T extends Slide>({
   className,
   again,
   children,
-}: CarouselProps<T>): ReactNode {
+}: CarouselProps<T>) {
   const {root, viewport, selected, select} = useCarousel(slides.length, start, align);
   if (slides.length === 0) {
     return null;

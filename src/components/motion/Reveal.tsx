@@ -3,7 +3,7 @@ import styles from './Reveal.module.css';
 import {whenNear} from './whenNear';
 
 /** Lets its content rise a little on approach; without script it is in place. */
-export default function Reveal({children}: {children: ReactNode}): ReactNode {
+export default function Reveal({children}: {children: ReactNode}) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = ref.current;

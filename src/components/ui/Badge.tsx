@@ -14,7 +14,7 @@ import {hueColour} from '../../config/hues';
 import styles from './Badge.module.css';
 
 /** On a neutral ground: hues stand for channels. */
-export function StageBadge({stage}: {stage: Stage}): ReactNode {
+export function StageBadge({stage}: {stage: Stage}) {
   return (
     <span className={clsx(styles.badge, styles.stage)} title={STAGE_MEANING[stage]}>
       <Glyph of={stage} />
@@ -23,7 +23,7 @@ export function StageBadge({stage}: {stage: Stage}): ReactNode {
   );
 }
 
-export function ChannelBadge({channel}: {channel: Channel}): ReactNode {
+export function ChannelBadge({channel}: {channel: Channel}) {
   return (
     <span className={styles.badge}>
       <span className={styles.glyph} style={{color: hueColour(CHANNEL_HUE[channel])}}>
@@ -41,7 +41,7 @@ const SHADE: Record<Level, string | undefined> = {
 };
 
 /** Low is lightest, High darkest; its meaning is in the tooltip. */
-export function LevelBadge({level, of}: {level: Level; of: 'Effort' | 'Impact'}): ReactNode {
+export function LevelBadge({level, of}: {level: Level; of: 'Effort' | 'Impact'}) {
   return (
     <span className={clsx(styles.badge, SHADE[level])} title={LEVEL_MEANING[of][level]}>
       {`${level} ${of}`}
@@ -53,7 +53,7 @@ export function RecipeBadges({
   recipe: {buyingCycle, effortLevel, expectedImpact},
 }: {
   recipe: Pick<RecipeCard, 'buyingCycle' | 'effortLevel' | 'expectedImpact'>;
-}): ReactNode {
+}) {
   return (
     <span className="badges">
       <StageBadge stage={buyingCycle} />
@@ -64,7 +64,7 @@ export function RecipeBadges({
 }
 
 /** On one line, each fact unbroken. */
-export function RecipeFacts({facts}: {facts: readonly string[]}): ReactNode {
+export function RecipeFacts({facts}: {facts: readonly string[]}) {
   return facts.map((fact, index) => (
     <Fragment key={fact}>
       {index > 0 && '\u00a0· '}
@@ -73,6 +73,6 @@ export function RecipeFacts({facts}: {facts: readonly string[]}): ReactNode {
   ));
 }
 
-export function PlainBadge({children}: {children: ReactNode}): ReactNode {
+export function PlainBadge({children}: {children: ReactNode}) {
   return <span className={styles.badge}>{children}</span>;
 }

@@ -1,4 +1,4 @@
-import type {ComponentProps, HTMLAttributes, ReactNode} from 'react';
+import type {ComponentProps, HTMLAttributes} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {hueColour, type Hue} from '../../config/hues';
@@ -12,13 +12,13 @@ interface CardProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** A framed list item; its `CoverLink`, if any, covers all of it. */
-export default function Card({as: Element = 'article', hue, className, ...rest}: CardProps): ReactNode {
+export default function Card({as: Element = 'article', hue, className, ...rest}: CardProps) {
   return (
     <Element className={clsx(styles.card, className)} style={hue && {'--hue': hueColour(hue)}} {...rest} />
   );
 }
 
 /** A card's one link; other controls need a `z-index` above it. */
-export function CoverLink({className, ...rest}: ComponentProps<typeof Link>): ReactNode {
+export function CoverLink({className, ...rest}: ComponentProps<typeof Link>) {
   return <Link className={clsx(styles.cover, className)} {...rest} />;
 }

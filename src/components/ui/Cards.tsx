@@ -17,13 +17,7 @@ export interface CardItem {
   meta?: ReactNode;
 }
 
-export default function Cards({
-  items,
-  columns = 3,
-}: {
-  items: readonly CardItem[];
-  columns?: 2 | 3 | 4;
-}): ReactNode {
+export default function Cards({items, columns = 3}: {items: readonly CardItem[]; columns?: 2 | 3 | 4}) {
   return (
     <ul className={clsx(styles.cards, styles[`columns${columns}`])}>
       {items.map(({title, text, note, top, to, action, meta}) => (

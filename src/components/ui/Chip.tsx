@@ -5,7 +5,7 @@ import Icon from './Icon';
 import styles from './Chip.module.css';
 
 /** `label` is its whole visible text. */
-export function RemovableChip({label, onRemove}: {label: string; onRemove: () => void}): ReactNode {
+export function RemovableChip({label, onRemove}: {label: string; onRemove: () => void}) {
   return (
     <button type="button" className={styles.chip} onClick={onRemove} aria-label={`Remove filter: ${label}`}>
       {label}
@@ -25,7 +25,7 @@ export function ToggleChip({
   faint?: boolean;
   onToggle: () => void;
   children: ReactNode;
-}): ReactNode {
+}) {
   return (
     <button
       type="button"
@@ -38,7 +38,7 @@ export function ToggleChip({
   );
 }
 
-export function ChipLink({to, children}: {to: string; children: ReactNode}): ReactNode {
+export function ChipLink({to, children}: {to: string; children: ReactNode}) {
   return (
     <Link to={to} className={styles.chip}>
       {children}

@@ -1,12 +1,10 @@
-import type {ReactNode} from 'react';
-
 interface ColumnHeadsProps {
   columns: readonly string[];
   /** An empty cell above the rows' names. */
   corner?: boolean;
 }
 
-export default function ColumnHeads({columns, corner = false}: ColumnHeadsProps): ReactNode {
+export default function ColumnHeads({columns, corner = false}: ColumnHeadsProps) {
   return (
     <thead>
       <tr>

@@ -15,7 +15,7 @@ interface DrawingProps {
 export {pen};
 
 /** Decorative: the text beside it says the same. */
-export default function Drawing({box, children, hue = 'green', className}: DrawingProps): ReactNode {
+export default function Drawing({box, children, hue = 'green', className}: DrawingProps) {
   return (
     <svg
       viewBox={box}
@@ -29,7 +29,7 @@ export default function Drawing({box, children, hue = 'green', className}: Drawi
 }
 
 /** A full-width drawing in two shapes, the narrow one for phones. */
-export function ByWidth({wide, narrow}: {wide: ReactNode; narrow: ReactNode}): ReactNode {
+export function ByWidth({wide, narrow}: {wide: ReactNode; narrow: ReactNode}) {
   return (
     <>
       <div className={pen.onWide}>{wide}</div>

@@ -9,7 +9,7 @@ interface EmptyStateProps {
   children: ReactNode;
 }
 
-export default function EmptyState({message, hint, as: Message = 'p', children}: EmptyStateProps): ReactNode {
+export default function EmptyState({message, hint, as: Message = 'p', children}: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       <svg viewBox="0 0 240 90" className={styles.drawing} aria-hidden="true">

@@ -1,4 +1,4 @@
-import {useEffect, useId, useRef, type ReactNode} from 'react';
+import {useEffect, useId, useRef} from 'react';
 import {useLocation} from '@docusaurus/router';
 import Icon from './Icon';
 import styles from './Faq.module.css';
@@ -16,7 +16,7 @@ const anchorOf = (question: string) =>
     .replace(/^-|-$/g, '');
 
 /** One answer open at most; works without script. */
-export default function Faq({questions}: {questions: readonly Question[]}): ReactNode {
+export default function Faq({questions}: {questions: readonly Question[]}) {
   const group = useId();
   const list = useRef<HTMLDivElement>(null);
   const {hash} = useLocation();

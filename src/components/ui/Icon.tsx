@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import LineIcon from './LineIcon';
 
 /** On a 20x20 grid, all in one weight. */
@@ -30,6 +29,6 @@ const PATHS = {
 export type IconName = keyof typeof PATHS;
 
 /** Decorative, in the current colour; `size` is in em, 1.1 by default. */
-export default function Icon({name, size}: {name: IconName; size?: number}): ReactNode {
+export default function Icon({name, size}: {name: IconName; size?: number}) {
   return <LineIcon path={PATHS[name]} grid={20} size={size} />;
 }

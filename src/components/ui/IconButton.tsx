@@ -1,4 +1,4 @@
-import type {ComponentProps, ReactNode} from 'react';
+import type {ComponentProps} from 'react';
 import clsx from 'clsx';
 import Icon, {type IconName} from './Icon';
 import styles from './IconButton.module.css';
@@ -11,12 +11,7 @@ interface Look {
 
 const SIZE = 1.25;
 
-export default function IconButton({
-  icon,
-  label,
-  className,
-  ...props
-}: Look & ComponentProps<'button'>): ReactNode {
+export default function IconButton({icon, label, className, ...props}: Look & ComponentProps<'button'>) {
   return (
     <button type="button" className={clsx(styles.button, className)} aria-label={label} {...props}>
       <Icon name={icon} size={SIZE} />
@@ -25,7 +20,7 @@ export default function IconButton({
 }
 
 /** A plain link, which prefetches nothing. */
-export function IconLink({icon, label, className, ...props}: Look & ComponentProps<'a'>): ReactNode {
+export function IconLink({icon, label, className, ...props}: Look & ComponentProps<'a'>) {
   return (
     <a className={clsx(styles.button, className)} aria-label={label} {...props}>
       <Icon name={icon} size={SIZE} />

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './LineIcon.module.css';
 
@@ -11,7 +10,7 @@ interface LineIconProps {
 }
 
 /** Styled by class rather than attributes: a list has a hundred of them. */
-export default function LineIcon({path, grid, size}: LineIconProps): ReactNode {
+export default function LineIcon({path, grid, size}: LineIconProps) {
   return (
     <svg
       className={clsx(styles.icon, styles[`grid${grid}`])}

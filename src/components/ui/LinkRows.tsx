@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import type {PageLink} from '../../config/paths';
 import styles from './LinkRows.module.css';
 import RowLink from './RowLink';
@@ -7,7 +6,7 @@ export interface LinkRow extends PageLink {
   text: string;
 }
 
-export default function LinkRows({rows}: {rows: readonly LinkRow[]}): ReactNode {
+export default function LinkRows({rows}: {rows: readonly LinkRow[]}) {
   return (
     <ul className={styles.list}>
       {rows.map(({path, title, text}) => (

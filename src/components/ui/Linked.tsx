@@ -1,11 +1,10 @@
-import type {ReactNode} from 'react';
 import TextLink from './TextLink';
 import Unbroken from './Unbroken';
 
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/;
 
 /** Renders links written as `[text](/path)`, `[text](https://...)` or `[text](mailto:address)`. */
-export default function Linked({children}: {children: string}): ReactNode {
+export default function Linked({children}: {children: string}) {
   // Each match splits into the text before it, its words and its address.
   return children.split(LINK).map((part, index, parts) => {
     switch (index % 3) {

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Icon from './Icon';
@@ -18,7 +17,7 @@ interface PagerProps {
   order?: string;
 }
 
-export default function Pager({label, previous, next, order = ''}: PagerProps): ReactNode {
+export default function Pager({label, previous, next, order = ''}: PagerProps) {
   return (
     <nav className={styles.pager} aria-label={label}>
       {previous && (

@@ -11,7 +11,7 @@ interface PopoverMenuProps {
 }
 
 /** One per page: its CSS anchor has one name. */
-export default function PopoverMenu({label, className, children}: PopoverMenuProps): ReactNode {
+export default function PopoverMenu({label, className, children}: PopoverMenuProps) {
   const id = useId();
   return (
     <>

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import styles from './RowLink.module.css';
 
 /** An unframed list item's one link, covering all of it; the item needs `position: relative`. */
-export default function RowLink({to, children}: {to: string; children: ReactNode}): ReactNode {
+export default function RowLink({to, children}: {to: string; children: ReactNode}) {
   return (
     <Link to={to} className={styles.link}>
       {children}

@@ -17,7 +17,7 @@ interface RowsProps {
 }
 
 /** Titled paragraphs between hairlines, where cards would only look alike. */
-export default function Rows({rows, numbered = false, narrow = false}: RowsProps): ReactNode {
+export default function Rows({rows, numbered = false, narrow = false}: RowsProps) {
   const List = numbered ? 'ol' : 'ul';
   return (
     <List className={clsx(styles.rows, numbered && styles.numbered, narrow && styles.narrow)}>

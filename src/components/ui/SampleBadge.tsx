@@ -1,7 +1,6 @@
-import type {ReactNode} from 'react';
 import styles from './SampleBadge.module.css';
 
-export default function SampleBadge({of}: {of: {sample?: boolean | undefined}}): ReactNode {
+export default function SampleBadge({of}: {of: {sample?: boolean | undefined}}) {
   return (
     of.sample === true && (
       <strong className={styles.sample} title="Invented, until the owner of this site replaces it">

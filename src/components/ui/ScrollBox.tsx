@@ -9,7 +9,7 @@ interface ScrollBoxProps {
 }
 
 /** Scrolls sideways, by keyboard too (WCAG 2.1.1). */
-export default function ScrollBox({label, className, children}: ScrollBoxProps): ReactNode {
+export default function ScrollBox({label, className, children}: ScrollBoxProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={clsx(shade.scrolls, className)} role="group" aria-label={label} tabIndex={0}>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {claims} from '../../config/site';
 import styles from './Stats.module.css';
 
@@ -7,7 +6,7 @@ interface Stat {
   label: string;
 }
 
-export default function Stats({stats = claims.headline}: {stats?: readonly Stat[]}): ReactNode {
+export default function Stats({stats = claims.headline}: {stats?: readonly Stat[]}) {
   return (
     <dl className={styles.strip}>
       {stats.map(({value, label}) => (

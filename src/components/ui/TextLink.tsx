@@ -11,7 +11,7 @@ interface TextLinkProps {
 }
 
 /** Links to other sites are marked, and open in a tab that cannot reach back (Docusaurus' default). */
-export default function TextLink({to, title, children}: TextLinkProps): ReactNode {
+export default function TextLink({to, title, children}: TextLinkProps) {
   // In this tab: a new one would stay empty behind the mail program.
   return to.startsWith('mailto:') ? (
     <a href={to} title={title}>

@@ -1,5 +1,3 @@
-import type {ReactNode} from 'react';
-
 interface TitledListProps {
   /** `ol` where the order matters. */
   as?: 'ol' | 'ul';
@@ -8,7 +6,7 @@ interface TitledListProps {
 }
 
 /** Drawn by its class. */
-export default function TitledList({as: List = 'ol', items, className}: TitledListProps): ReactNode {
+export default function TitledList({as: List = 'ol', items, className}: TitledListProps) {
   return (
     <List className={className}>
       {items.map(({title, text}) => (

@@ -1,10 +1,8 @@
-import type {ReactNode} from 'react';
-
 const WORDS =
   /(e-commerce|e-mail|lock-in|stand-up|(?:EUR[ \u00A0])?[\d.,]*\d-\d[\d.,]*(?:[ \u00A0](?:days|weeks|months|%))?|\w+—)/i;
 
 /** Keeps short hyphenated words and ranges on one line. */
-export default function Unbroken({children}: {children: string}): ReactNode {
+export default function Unbroken({children}: {children: string}) {
   return children.split(WORDS).map((part, index) =>
     WORDS.test(part) ? (
       <span key={index} className="unbroken">

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import CallToAction from '../../components/layout/CallToAction';
 import Drawing, {ByWidth, pen} from '../../components/ui/Drawing';
 import Cards from '../../components/ui/Cards';
@@ -56,7 +55,7 @@ interface FanProps {
   room: number;
 }
 
-function Fan({hubs, end, spread, room}: FanProps): ReactNode {
+function Fan({hubs, end, spread, room}: FanProps) {
   return (
     <Drawing box={`0 0 ${end + room} 300`}>
       <path d={`M10 290H${end + room - 10}`} className={pen.axis} />
@@ -78,7 +77,7 @@ function Fan({hubs, end, spread, room}: FanProps): ReactNode {
 }
 
 /** One line for each hub, in its hue, from one origin to its name. */
-function FanDrawing({hubs}: {hubs: readonly HubCard[]}): ReactNode {
+function FanDrawing({hubs}: {hubs: readonly HubCard[]}) {
   return (
     <ByWidth
       wide={<Fan hubs={hubs} end={850} spread={74} room={310} />}
@@ -87,7 +86,7 @@ function FanDrawing({hubs}: {hubs: readonly HubCard[]}): ReactNode {
   );
 }
 
-export default function HubIndexPage({cards}: {cards: readonly HubCard[]}): ReactNode {
+export default function HubIndexPage({cards}: {cards: readonly HubCard[]}) {
   return (
     <Page
       title="Growth hubs by channel"

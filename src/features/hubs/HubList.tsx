@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import SplitSection from '../../components/layout/SplitSection';
 import {sheetPath} from '../../config/paths';
@@ -10,7 +9,7 @@ import styles from './HubList.module.css';
 type ListSection = Extract<HubSection, {kind: 'list'}>;
 
 /** Numbered through all groups, of which the first is open; also downloadable as a sheet. */
-export default function HubList({hub, section}: {hub: string; section: ListSection}): ReactNode {
+export default function HubList({hub, section}: {hub: string; section: ListSection}) {
   const sheet = sheetPath(hub, section.file);
   const csv = useBaseUrl(sheet);
   const excel = useBaseUrl(excelOf(sheet) ?? sheet);

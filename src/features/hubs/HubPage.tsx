@@ -1,4 +1,4 @@
-import type {ComponentType, ReactNode} from 'react';
+import type {ComponentType} from 'react';
 import {ButtonLink} from '../../components/ui/Button';
 import CallToAction from '../../components/layout/CallToAction';
 import Hero from '../../components/layout/Hero';
@@ -37,7 +37,7 @@ interface HubPageProps {
   plans: readonly {id: string; title: string}[];
 }
 
-export default function HubPage({hub, recipes, calculators, plans}: HubPageProps): ReactNode {
+export default function HubPage({hub, recipes, calculators, plans}: HubPageProps) {
   const site = useSite();
   const {id, title, description, action} = hub;
   const Figure = DRAWINGS[hub.drawing];

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {LevelBadge, RecipeFacts} from '../../components/ui/Badge';
 import {ButtonLink} from '../../components/ui/Button';
@@ -24,7 +23,7 @@ export function HubCards({
   hub: Hub;
   recipes: readonly RecipeCard[];
   plans: readonly {id: string; title: string}[];
-}): ReactNode {
+}) {
   return (
     <Section
       eyebrow={cards.services === undefined ? 'Recipes' : 'Services'}
@@ -69,7 +68,7 @@ export function HubCards({
   );
 }
 
-export function HubExtra({hub, section}: {hub: string; section: HubSection}): ReactNode {
+export function HubExtra({hub, section}: {hub: string; section: HubSection}) {
   switch (section.kind) {
     case 'list':
       return <HubList hub={hub} section={section} />;

@@ -1,10 +1,9 @@
-import type {ReactNode} from 'react';
 import Drawing, {pen} from '../../components/ui/Drawing';
 
 const FLOWS = ['Welcome', 'Browse', 'Checkout', 'After purchase', 'Win-back'] as const;
 
 /** Klaviyo: one customer's line, and the five flows that lift it again. */
-export function FlowsDrawing(): ReactNode {
+export function FlowsDrawing() {
   return (
     <Drawing box="0 0 480 360" hue="rose">
       <path d="M20 330H468" className={pen.axis} />
@@ -50,7 +49,7 @@ const MARKS = [
 
 const onScale = (thousands: number) => 24 + (Math.log10(thousands) - 2.5) * 190;
 
-export function RoundsDrawing(): ReactNode {
+export function RoundsDrawing() {
   return (
     <Drawing box="0 0 480 330" hue="green">
       {MARKS.map(([mark]) => (
@@ -85,7 +84,7 @@ const HOURS = 24;
 const DAYS = 7;
 
 /** Vibe coding: the hours of a week, with a growth line that runs through days and nights alike. */
-export function HoursDrawing(): ReactNode {
+export function HoursDrawing() {
   return (
     <Drawing box="0 0 480 250" hue="teal">
       {Array.from({length: HOURS * DAYS}, (_, cell) => {

@@ -1,11 +1,10 @@
-import type {ReactNode} from 'react';
 import Drawing, {pen} from '../../components/ui/Drawing';
 
 /** Google Ads takes up to 25 search themes per asset group. */
 const SEARCH_THEMES = 25;
 
 /** Google Ads: search themes as bars under the falling cost of a new customer. */
-export function SearchDrawing(): ReactNode {
+export function SearchDrawing() {
   return (
     <Drawing box="0 0 480 340" hue="amber">
       <path d="M20 10V310H468" className={pen.axis} />
@@ -40,7 +39,7 @@ const TIERS = [
 ] as const;
 
 /** Meta Ads: three tiers of people within a funnel, fewer and nearer in each. */
-export function TiersDrawing(): ReactNode {
+export function TiersDrawing() {
   return (
     <Drawing box="0 0 480 360" hue="blue">
       <path d="M40 20C120 130 176 190 200 344M440 20C360 130 304 190 280 344" className={pen.line} />
@@ -68,7 +67,7 @@ export function TiersDrawing(): ReactNode {
 }
 
 /** TikTok: many short clips, each with the share of viewers it still holds; three hold them to the end. */
-export function ClipsDrawing(): ReactNode {
+export function ClipsDrawing() {
   return (
     <Drawing box="0 0 480 340" hue="violet">
       <path d="M20 10V300H468" className={pen.axis} />

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {TOPICS, type Topic} from '../../data/journal/topics';
 import styles from './EntrySignature.module.css';
@@ -8,7 +7,7 @@ const HEIGHT = 150;
 const TOP = 16;
 
 /** A stem for each topic, whose height is the topic's own. Decorative. */
-export default function EntrySignature({topics}: {topics: readonly Topic[]}): ReactNode {
+export default function EntrySignature({topics}: {topics: readonly Topic[]}) {
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}

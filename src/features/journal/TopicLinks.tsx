@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {Topic} from '../../data/journal/topics';
@@ -13,7 +12,7 @@ export default function TopicLinks({
   topics: readonly Topic[];
   counts?: ReadonlyMap<Topic, number>;
   label?: string;
-}): ReactNode {
+}) {
   return (
     <ul className={clsx('badges', styles.topics)} aria-label={label}>
       {topics.map((topic) => (

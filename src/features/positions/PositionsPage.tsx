@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -17,7 +16,7 @@ import styles from './PositionsPage.module.css';
 
 type Shown = ShownPositions['positions'][number];
 
-function Links({heading, links}: {heading: string; links: {to: string; text: string}[]}): ReactNode {
+function Links({heading, links}: {heading: string; links: {to: string; text: string}[]}) {
   return (
     links.length > 0 && (
       <>
@@ -36,7 +35,7 @@ function Links({heading, links}: {heading: string; links: {to: string; text: str
   );
 }
 
-function Position({position}: {position: Shown}): ReactNode {
+function Position({position}: {position: Shown}) {
   const {id, heading, lead, answers, reasons, change, recipes, calculators} = position;
   // Registers the anchor with Docusaurus' check for broken links.
   useBrokenLinks().collectAnchor(id);
@@ -71,7 +70,7 @@ function Position({position}: {position: Shown}): ReactNode {
 }
 
 /** How the library decides between practices that contradict each other. */
-export default function PositionsPage({shown}: {shown: ShownPositions}): ReactNode {
+export default function PositionsPage({shown}: {shown: ShownPositions}) {
   const {page, heading, lead, published, positions, action, sums, sources, reviewed} = shown;
   const facts = {
     title: heading,

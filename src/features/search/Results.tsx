@@ -1,4 +1,4 @@
-import {useId, type AnchorHTMLAttributes, type ReactNode} from 'react';
+import {useId, type AnchorHTMLAttributes} from 'react';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Icon, {type IconName} from '../../components/ui/Icon';
 import {useFollow} from '../../shell/url-state/follow';
@@ -19,11 +19,11 @@ interface ResultLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   result: SearchResult;
 }
 
-const Marked = ({fragments}: {fragments: readonly Fragment[]}): ReactNode =>
+const Marked = ({fragments}: {fragments: readonly Fragment[]}) =>
   fragments.map(({text, marked}, position) => (marked ? <mark key={position}>{text}</mark> : text));
 
 /** A plain link, because Docusaurus' `Link` would prefetch the script of every page in the list. */
-function ResultLink({id, result, ...attributes}: ResultLinkProps): ReactNode {
+function ResultLink({id, result, ...attributes}: ResultLinkProps) {
   const follow = useFollow();
   const {withBaseUrl} = useBaseUrlUtils();
   const {path, title, context, excerpt} = result;
@@ -58,7 +58,7 @@ function ResultLink({id, result, ...attributes}: ResultLinkProps): ReactNode {
 }
 
 /** On the search page: a heading and a list of links for each group. */
-export function Results({groups}: {groups: readonly ResultGroup[]}): ReactNode {
+export function Results({groups}: {groups: readonly ResultGroup[]}) {
   const id = useId();
   return groups.map(({label, results}, place) => (
     <div key={label} className={styles.group}>
@@ -84,7 +84,7 @@ interface OptionsProps {
 }
 
 /** In the dialog: options of a combobox, reached by keyboard from the field only. */
-export function Options({groups, active, optionId}: OptionsProps): ReactNode {
+export function Options({groups, active, optionId}: OptionsProps) {
   const id = useId();
   const options = groups.flatMap(({results}) => results);
   return groups.map(({label, results}, place) => (

@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type ComponentType, type MouseEvent, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ComponentType, type MouseEvent} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Optional from '../../components/layout/Optional';
@@ -21,7 +21,7 @@ if (ExecutionEnvironment.canUseDOM && document.querySelector('[aria-keyshortcuts
  * A plain link to the search page, so that it works without script; Docusaurus' `Link` would load that page's
  * script with every page. Everything else of the search is loaded on first use.
  */
-export default function SearchButton(): ReactNode {
+export default function SearchButton() {
   const href = useBaseUrl(`${SEARCH_PATH}#${SEARCH_FIELD_ID}`);
   const [loaded, setLoaded] = useState<{Dialog: Dialog} | null>(null);
   // The number of this opening, 0 while closed: a key may reopen it before the last `close` event has arrived.

@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type KeyboardEvent} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {isComposing, leavesDialog} from '../../components/ui/clicks';
 import IconButton from '../../components/ui/IconButton';
@@ -11,7 +11,7 @@ import type {SearchFacets} from './facets';
 const LIMIT = 10;
 
 /** A modal `dialog`: the browser traps the focus and restores it on closing. */
-export default function SearchDialog({onClose}: {onClose: () => void}): ReactNode {
+export default function SearchDialog({onClose}: {onClose: () => void}) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState('');
   const [facets, setFacets] = useState<SearchFacets>({});

@@ -1,4 +1,4 @@
-import type {ComponentProps, ReactNode} from 'react';
+import type {ComponentProps} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Icon from '../../components/ui/Icon';
 import {QUERY_LIMIT, SEARCH_PATH} from '../../config/paths';
@@ -11,7 +11,7 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onSubmit'> {
 }
 
 /** Submits to the search page, with or without script. */
-export default function SearchField({query, onQuery, onSubmit, ...attributes}: SearchFieldProps): ReactNode {
+export default function SearchField({query, onQuery, onSubmit, ...attributes}: SearchFieldProps) {
   const page = useBaseUrl(SEARCH_PATH);
   return (
     <form

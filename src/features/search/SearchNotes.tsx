@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {Button} from '../../components/ui/Button';
@@ -63,7 +62,7 @@ function statusOf({query, facets}: SearchTerms, {outcome, failed}: SearchState):
   return outcome.total > 0 ? found : `${found}.`;
 }
 
-function Starts(): ReactNode {
+function Starts() {
   return (
     <>
       <p className={styles.label}>Start here</p>
@@ -84,7 +83,7 @@ function Starts(): ReactNode {
 }
 
 /** What stands between field and results: the count, errors, and where to go if nothing was found. */
-export default function SearchNotes(props: SearchNotesProps): ReactNode {
+export default function SearchNotes(props: SearchNotesProps) {
   const {terms, search, onClearFacets, onRetry} = props;
   const {outcome, busy, failed} = search;
   const status = statusOf(terms, search);

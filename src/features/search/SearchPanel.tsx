@@ -27,7 +27,7 @@ interface SearchPanelProps {
  * In the dialog this is an ARIA combobox: the focus stays in the field, arrow keys move through the links, Enter
  * opens one. On its own page the results are plain headings and links.
  */
-export default function SearchPanel({terms, limit, page, action}: SearchPanelProps): ReactNode {
+export default function SearchPanel({terms, limit, page, action}: SearchPanelProps) {
   const {query, facets, setQuery, setFacets} = terms;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

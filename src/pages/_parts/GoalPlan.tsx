@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useState} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {RecipeFacts} from '../../components/ui/Badge';
@@ -27,7 +27,7 @@ const SHOWN = 182;
 const share = (days: number) => `${Math.min(100, (days / SHOWN) * 100).toFixed(1)}%`;
 
 /** A recipe over half a year: set-up, run, the day of the decision. Decorative: its facts say the same. */
-function RecipeBar({channel, days}: Pick<RecipeLink, 'channel' | 'days'>): ReactNode {
+function RecipeBar({channel, days}: Pick<RecipeLink, 'channel' | 'days'>) {
   if (days === undefined) {
     return null;
   }
@@ -41,7 +41,7 @@ function RecipeBar({channel, days}: Pick<RecipeLink, 'channel' | 'days'>): React
 }
 
 /** Four goals to switch on and off, and the recipes to begin with, each over half a year. */
-export default function GoalPlan(): ReactNode {
+export default function GoalPlan() {
   const [chosen, setChosen] = useState<ReadonlySet<GoalId>>(new Set(['market']));
   const goals = chosenGoals(chosen);
   return (

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {ButtonLink} from '../../components/ui/Button';
 import Reveal from '../../components/motion/Reveal';
@@ -44,7 +43,7 @@ const HELPED = [
 const nameOf = (id: string) => advisors.find((advisor) => advisor.id === id)?.name ?? id;
 
 /** How have we helped before: the work behind each headline claim, with one number and the person it belongs to. */
-export default function HowHaveWeHelped(): ReactNode {
+export default function HowHaveWeHelped() {
   return (
     <Section
       eyebrow="How have we helped before"

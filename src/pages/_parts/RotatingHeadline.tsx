@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Icon from '../../components/ui/Icon';
 import styles from './RotatingHeadline.module.css';
 
@@ -7,7 +6,7 @@ import styles from './RotatingHeadline.module.css';
  * seconds. CSS turns it, so it turns before any script runs, and stops under reduced
  * motion.
  */
-export function RotatingHeadline(): ReactNode {
+export function RotatingHeadline() {
   return (
     <>
       <span className="srOnly">Your embedded Growth Team and Funding Team</span>
@@ -26,7 +25,7 @@ export function RotatingHeadline(): ReactNode {
 }
 
 /** Stops the headline (WCAG 2.2.2) and lets it go on; a tick that CSS reads, so no script is needed. */
-export function PauseHeadline(): ReactNode {
+export function PauseHeadline() {
   return (
     <label className={styles.pause} data-native>
       <input type="checkbox" className={styles.tick} />

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {ButtonLink} from '../../components/ui/Button';
 import Reveal from '../../components/motion/Reveal';
 import Rows from '../../components/ui/Rows';
@@ -41,7 +40,7 @@ const STEPS = [
 ];
 
 /** The two halves of the offer, and why they belong together. */
-export function GrowthAndFunding(): ReactNode {
+export function GrowthAndFunding() {
   return (
     <Section
       eyebrow={useSite().shortName}
@@ -73,7 +72,7 @@ const slides = fromMiddle(advisors.slice(0, SHOWN)).map((advisor) => ({
 }));
 
 /** The first advisors, those with a profile to read in the middle, where one is selected at first; a card, a dot, a button, an arrow key or a swipe selects one. */
-function AdvisorSpotlight(): ReactNode {
+function AdvisorSpotlight() {
   return (
     <Carousel
       label="Some of our advisors"
@@ -88,7 +87,7 @@ function AdvisorSpotlight(): ReactNode {
 }
 
 /** Who are we: some advisors, and the way to the rest. */
-export function WhoAreWe(): ReactNode {
+export function WhoAreWe() {
   return (
     <Section
       eyebrow="Who are we"
@@ -109,7 +108,7 @@ export function WhoAreWe(): ReactNode {
 }
 
 /** How we do it: the five steps as a rising stair, and the library that the bets of step three come from. */
-export function HowWeDoIt(): ReactNode {
+export function HowWeDoIt() {
   return (
     <Section
       eyebrow="How we do it"

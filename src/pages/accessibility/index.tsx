@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import TextLink from '../../components/ui/TextLink';
 import Link from '@docusaurus/Link';
 import PageHeader from '../../components/layout/PageHeader';
@@ -17,7 +16,7 @@ import {claims} from '../../config/site';
 import {useSite} from '../../config/useSite';
 
 /** The accessibility statement, made from the record of the last test. */
-export default function Accessibility(): ReactNode {
+export default function Accessibility() {
   return (
     <Page
       title="Accessibility statement"

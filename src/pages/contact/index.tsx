@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import TextLink from '../../components/ui/TextLink';
 import {QUERY} from '../../config/hydration';
 import AssuranceStrip from '../../components/layout/AssuranceStrip';
@@ -31,7 +30,7 @@ const STEPS = [
 ];
 
 /** The link that an enquiry is about, to be pasted into a form of the provider's, which takes nothing else along. */
-function CarryLink(): ReactNode {
+function CarryLink() {
   const site = useSite();
   const {about, page} = useSubject();
   return page === '' ? null : (
@@ -45,7 +44,7 @@ function CarryLink(): ReactNode {
 }
 
 /** The form with its legal text, and beside it the direct ways to reach a person. */
-function ContactForm(): ReactNode {
+function ContactForm() {
   const {contactEmail, linkedInUrl, bookingUrl, formsKey, formsContactId} = useSite();
   const fromProvider = formsKey !== '' && formsContactId !== '';
 
@@ -113,7 +112,7 @@ function ContactForm(): ReactNode {
 }
 
 /** Contact. */
-export default function Contact(): ReactNode {
+export default function Contact() {
   const site = useSite();
   return (
     <Page

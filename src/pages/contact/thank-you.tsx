@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Hero from '../../components/layout/Hero';
 import {ButtonLink} from '../../components/ui/Button';
 import Page from '../../shell/page/Page';
@@ -6,7 +5,7 @@ import {LIST_PATH} from '../../config/paths';
 import {claims} from '../../config/site';
 
 /** Where a form service sends a visitor whose browser runs no script, once their message has arrived. */
-export default function ThankYou(): ReactNode {
+export default function ThankYou() {
   return (
     <Page
       title="Thank you"

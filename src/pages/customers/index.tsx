@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {ButtonLink} from '../../components/ui/Button';
 import CallToAction from '../../components/layout/CallToAction';
 import Cards from '../../components/ui/Cards';
@@ -87,7 +86,7 @@ const WAYS = [
 ];
 
 /** Who we work with. */
-export default function Customers(): ReactNode {
+export default function Customers() {
   return (
     <Page
       title="Who we work with"

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import CallToAction from '../../components/layout/CallToAction';
 import Page from '../../shell/page/Page';
 import {GAMES} from '../../features/arcade/games/index';
@@ -7,7 +6,7 @@ import ArcadeIndex from '@theme/Arcade/Index';
 const TITLES = GAMES.map((game) => game.title);
 
 /** The games index. */
-export default function Games(): ReactNode {
+export default function Games() {
   return (
     <Page
       title="Arcade"

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import SpaceInvaders from '@theme/Arcade/SpaceInvaders';
 import {hueColour} from '../../config/hues';
 import {PixelArt} from '../../features/arcade/art/PixelArt';
@@ -20,7 +19,7 @@ const CONTROLS = [
 ];
 
 /** Space Invaders. */
-export default function SpaceInvadersPage(): ReactNode {
+export default function SpaceInvadersPage() {
   return (
     <GamePage
       entry={SPACE_INVADERS}

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Tetris from '@theme/Arcade/Tetris';
 import GamePage, {Controls, Worth} from '../../features/arcade/frame/GamePage';
 import {TETRIS} from '../../features/arcade/games/index';
@@ -27,7 +26,7 @@ const CONTROLS = [
 ];
 
 /** Tetris. */
-export default function TetrisPage(): ReactNode {
+export default function TetrisPage() {
   return (
     <GamePage
       entry={TETRIS}

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import TextLink from '../../components/ui/TextLink';
 import Link from '@docusaurus/Link';
 import {Width} from '../../components/layout/Section';
@@ -9,7 +8,7 @@ import Page from '../../shell/page/Page';
 import styles from './_parts/Imprint.module.css';
 
 /** Who answers for the site: company, address, contact, and where they are set, representative, register and VAT number. */
-export default function Imprint(): ReactNode {
+export default function Imprint() {
   const site = useSite();
 
   const {controller, contactEmail, representedBy, register, vatId} = site;

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {ButtonLink} from '../../components/ui/Button';
 import CallToAction from '../../components/layout/CallToAction';
@@ -19,7 +18,7 @@ const areasOf = ({title}: {title: string}): string[] => title.split(' & ');
 const AREAS = [...new Set(advisors.flatMap(areasOf))];
 
 /** The network's people by what they do, each name the way to the profile. */
-function PeopleTable(): ReactNode {
+function PeopleTable() {
   return (
     <table className={table.people}>
       <caption className="srOnly">What each advisor of the network does</caption>
@@ -58,7 +57,7 @@ function PeopleTable(): ReactNode {
 }
 
 /** Our story, the about page. */
-export default function OurStory(): ReactNode {
+export default function OurStory() {
   const site = useSite();
   return (
     <Page

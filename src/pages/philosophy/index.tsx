@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import AdvisorCarousel from '../../features/people/advisors/AdvisorCarousel';
 import AssuranceStrip from '../../components/layout/AssuranceStrip';
 import {ButtonLink} from '../../components/ui/Button';
@@ -31,7 +30,7 @@ const SAMPLE_BET = [
 ];
 
 /** Philosophy, "Design for Growth". */
-export default function Philosophy(): ReactNode {
+export default function Philosophy() {
   return (
     <Page
       title="Design for growth: our philosophy"

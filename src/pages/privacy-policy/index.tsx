@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {Width} from '../../components/layout/Section';
@@ -12,7 +11,7 @@ import Linked from '../../components/ui/Linked';
 import {useSite} from '../../config/useSite';
 import {toSlug} from '../../lib/toSlug';
 
-function Prose({text}: Pick<PolicySection, 'text'>): ReactNode {
+function Prose({text}: Pick<PolicySection, 'text'>) {
   return text.map((block, index) =>
     typeof block === 'string' ? (
       <p key={index}>
@@ -31,7 +30,7 @@ function Prose({text}: Pick<PolicySection, 'text'>): ReactNode {
 }
 
 /** The privacy policy, with the cookie preferences tool in its sixth section. */
-export default function PrivacyPolicyPage(): ReactNode {
+export default function PrivacyPolicyPage() {
   const {collectAnchor} = useBrokenLinks();
   const sections = sectionsOf(useSite()).map((section) => ({...section, id: toSlug(section.heading)}));
   sections.forEach(({id}) => collectAnchor(id));

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Redirect, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -12,7 +11,7 @@ const TARGET = '/services/advisory';
  * Redirects to the advisory page with all else of the address, and leaves no entry in the history. Without script, the
  * browser redirects by itself.
  */
-export default function ServicesRedirect(): ReactNode {
+export default function ServicesRedirect() {
   const target = useBaseUrl(TARGET);
   const {search, hash} = useLocation();
   return (

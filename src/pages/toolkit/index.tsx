@@ -23,7 +23,7 @@ interface ToolCardProps {
 }
 
 /** One tool as a broad row: drawing, what it is for, how to get there. */
-function ToolCard({name, figure, link, children}: ToolCardProps): ReactNode {
+function ToolCard({name, figure, link, children}: ToolCardProps) {
   return (
     <section className={styles.tool} aria-label={name}>
       <div className={styles.figure}>{figure}</div>
@@ -37,7 +37,7 @@ function ToolCard({name, figure, link, children}: ToolCardProps): ReactNode {
 }
 
 /** The toolkit: our platform, the calculators, and the Funding Platform outside this site where there is one. */
-export default function Toolkit(): ReactNode {
+export default function Toolkit() {
   const {fundingPlatformUrl} = useSite();
 
   return (

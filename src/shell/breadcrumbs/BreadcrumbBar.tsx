@@ -1,4 +1,4 @@
-import {createContext, use, type ReactNode} from 'react';
+import {createContext, use} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {Crumb} from './crumbs';
@@ -7,7 +7,7 @@ import styles from './BreadcrumbBar.module.css';
 /** A context, because `@theme/DocBreadcrumbs`, the name by which a theme finds the bar, takes no props. */
 export const CrumbsContext = createContext<readonly Crumb[]>([]);
 
-export default function BreadcrumbBar(): ReactNode {
+export default function BreadcrumbBar() {
   const crumbs = use(CrumbsContext);
   if (crumbs.length === 0) {
     return null;

@@ -1,4 +1,4 @@
-import {useId, type ReactNode} from 'react';
+import {useId} from 'react';
 import {useInBrowser} from '../../lib/react/useInBrowser';
 import styles from './CategoryToggles.module.css';
 import {CATEGORIES, type Choice} from './record';
@@ -25,7 +25,7 @@ interface CategoryTogglesProps {
 }
 
 /** One switch per category; "necessary" is on and locked. */
-export default function CategoryToggles({choice, onChange}: CategoryTogglesProps): ReactNode {
+export default function CategoryToggles({choice, onChange}: CategoryTogglesProps) {
   const id = useId();
   // W3C, "Global Privacy Control", section 3.
   const privacyControl = useInBrowser(() => navigator.globalPrivacyControl === true, false);

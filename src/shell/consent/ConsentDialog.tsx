@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
 import {Button} from '../../components/ui/Button';
 import {useSite} from '../../config/useSite';
@@ -11,7 +11,7 @@ import {useDialogOpening} from './useDialogOpening';
 import Link from '@docusaurus/Link';
 
 /** Not modal, and closed only by a choice. Both views are in the HTML, so nothing has to load before a choice. */
-export default function ConsentDialog(): ReactNode {
+export default function ConsentDialog() {
   const {tagManagerId} = useSite();
   const [detailed, setDetailed] = useState(false);
   const {box, heading} = useDialogOpening(useCallback(() => setDetailed(false), []));

@@ -16,14 +16,7 @@ interface FacetChipsProps {
   few?: number;
 }
 
-export default function FacetChips({
-  facet,
-  choice,
-  onToggle,
-  counts,
-  first,
-  few,
-}: FacetChipsProps): ReactNode {
+export default function FacetChips({facet, choice, onToggle, counts, first, few}: FacetChipsProps) {
   const [open, setOpen] = useState(false);
   const {label, values, show = String} = facet;
   const chosen = chosenIn(choice);

@@ -1,4 +1,4 @@
-import {memo, type ReactNode} from 'react';
+import {memo} from 'react';
 import {chosenIn, type Choices, type FacetCounts, type NamedFacet} from './facet';
 
 /** Filters nothing, and is never in an address. */
@@ -15,14 +15,7 @@ interface FacetSelectsProps {
   plain?: boolean;
 }
 
-function FacetSelects({
-  facets,
-  choices,
-  counts,
-  onChange,
-  className,
-  plain = false,
-}: FacetSelectsProps): ReactNode {
+function FacetSelects({facets, choices, counts, onChange, className, plain = false}: FacetSelectsProps) {
   return facets.map(({name, label, all, values, show = String}) => {
     const [chosen = ALL] = chosenIn(choices[name]);
     return (

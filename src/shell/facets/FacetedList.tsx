@@ -24,7 +24,7 @@ export default function FacetedList<Item, Name extends string>({
   noun,
   emptyText,
   children,
-}: FacetedListProps<Item, Name>): ReactNode {
+}: FacetedListProps<Item, Name>) {
   const {choices, active, toggle, clear: clearAll} = useChoices(facets);
   const status = useRef<HTMLParagraphElement>(null);
   const shown = useMemo(() => filterBy(facets, choices, items), [choices, facets, items]);

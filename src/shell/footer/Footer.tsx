@@ -1,4 +1,4 @@
-import type {MouseEvent, ReactNode} from 'react';
+import type {MouseEvent} from 'react';
 import Link from '@docusaurus/Link';
 import {useColorMode} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -24,7 +24,7 @@ const columns: {name: string; entries: readonly NavigationEntry[]}[] = [
 ];
 
 /** Without script or in a new tab, the link leads to the same settings on the privacy page. */
-function CookieSettings(): ReactNode {
+function CookieSettings() {
   const open = (event: MouseEvent) => {
     if (!isModified(event)) {
       event.preventDefault();
@@ -38,7 +38,7 @@ function CookieSettings(): ReactNode {
   );
 }
 
-function ColourMode(): ReactNode {
+function ColourMode() {
   const {colorModeChoice, setColorMode} = useColorMode();
   const isBrowser = useIsBrowser();
   return (
@@ -58,7 +58,7 @@ function ColourMode(): ReactNode {
   );
 }
 
-export default function Footer(): ReactNode {
+export default function Footer() {
   const {name} = useSite();
   return (
     <footer className={clsx('shownWhole screenOnly whenNear', styles.footer)}>

@@ -1,4 +1,4 @@
-import {lazy, Suspense, type ReactNode} from 'react';
+import {lazy, Suspense} from 'react';
 import Link from '@docusaurus/Link';
 import TextLink from '../../components/ui/TextLink';
 import {useSite} from '../../config/useSite';
@@ -9,7 +9,7 @@ import styles from './Newsletter.module.css';
 const SignUp = lazy(() => import('./SignUp'));
 
 /** The provider's form or our own; where there is neither, the feeds and an e-mail address. */
-export default function Newsletter(): ReactNode {
+export default function Newsletter() {
   const {contactEmail, formsKey, formsFooterId, newsletterAction} = useSite();
   const hasLetter = (formsKey !== '' && formsFooterId !== '') || newsletterAction !== '';
 

@@ -1,10 +1,10 @@
-import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
+import {useEffect, useRef, type FormEvent} from 'react';
 import {Button} from '../../components/ui/Button';
 import Field, {Honeypot} from '../forms/Field';
 import {usePost} from '../forms/usePost';
 import styles from './Newsletter.module.css';
 
-export default function SignUp({action}: {action: string}): ReactNode {
+export default function SignUp({action}: {action: string}) {
   const {state, post} = usePost(action);
   const status = useRef<HTMLParagraphElement>(null);
 

@@ -1,4 +1,4 @@
-import {useId, useRef, useState, type SyntheticEvent, type ReactNode} from 'react';
+import {useId, useRef, useState, type SyntheticEvent} from 'react';
 import styles from './Field.module.css';
 import {HONEYPOT} from './usePost';
 
@@ -21,7 +21,7 @@ export default function Field({
   type = 'text',
   required = false,
   autoComplete,
-}: FieldProps): ReactNode {
+}: FieldProps) {
   const id = useId();
   const [message, setMessage] = useState('');
   /** Once a submission has failed here, leaving the field updates its message. */
@@ -79,7 +79,7 @@ export default function Field({
 }
 
 /** Invisible to people; a program that fills it in gives itself away. */
-export function Honeypot(): ReactNode {
+export function Honeypot() {
   return (
     <div className={styles.honeypot} aria-hidden="true">
       <label>

@@ -1,11 +1,10 @@
-import type {ReactNode} from 'react';
 import Icon from '../../components/ui/Icon';
 import {isWithin, navigation} from '../../config/navigation';
 import styles from './DesktopNav.module.css';
 import GroupLinks from './GroupLinks';
 import {useDisclosure} from './useDisclosure';
 
-export default function DesktopNav({path}: {path: string}): ReactNode {
+export default function DesktopNav({path}: {path: string}) {
   const {open, toggle, container} = useDisclosure();
   return (
     <nav aria-label="Main" className={styles.desktop}>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import NewTab from '../../components/ui/NewTab';
@@ -14,7 +13,7 @@ export default function GroupLinks({
   group: NavigationGroup;
   path: string;
   className?: string | undefined;
-}): ReactNode {
+}) {
   const {fundingPlatformUrl} = useSite();
   return (
     <ul className={clsx('clean-list', styles.links, className)}>

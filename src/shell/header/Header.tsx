@@ -9,7 +9,7 @@ import HeaderActions from './HeaderActions';
 import MobileMenu from './MobileMenu';
 import {useSite} from '../../config/useSite';
 
-export default function Header({search}: {search: ReactNode}): ReactNode {
+export default function Header({search}: {search: ReactNode}) {
   const path = usePagePath();
   return (
     <header className={clsx('screenOnly', styles.header)}>

@@ -1,9 +1,8 @@
-import type {ReactNode} from 'react';
 import {ButtonLink} from '../../components/ui/Button';
 import NewTab from '../../components/ui/NewTab';
 import {useSite} from '../../config/useSite';
 
-export default function HeaderActions(): ReactNode {
+export default function HeaderActions() {
   const {loginUrl} = useSite();
   return (
     <>

@@ -1,4 +1,4 @@
-import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
+import {useEffect, useRef, type MouseEvent} from 'react';
 import Link from '@docusaurus/Link';
 import {leavesDialog} from '../../components/ui/clicks';
 import Icon from '../../components/ui/Icon';
@@ -11,7 +11,7 @@ import styles from './MobileMenu.module.css';
 const ID = 'mobile-menu';
 
 /** A modal dialog leaves inertness, focus and Escape to the browser; invoker commands open it before any script runs. */
-export default function MobileMenu({path}: {path: string}): ReactNode {
+export default function MobileMenu({path}: {path: string}) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
 

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import {ButtonLink} from '../../components/ui/Button';
@@ -21,7 +20,7 @@ interface NotFoundScreenProps {
   words: string;
 }
 
-export default function NotFoundScreen({screen, crumbs, words}: NotFoundScreenProps): ReactNode {
+export default function NotFoundScreen({screen, crumbs, words}: NotFoundScreenProps) {
   return (
     <>
       <div className={styles.crumbs}>

@@ -1,11 +1,11 @@
-import {useEffect, type ReactNode} from 'react';
+import {useEffect} from 'react';
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Button} from '../../components/ui/Button';
 import styles from './ErrorScreen.module.css';
 
 /** `npm start` shows this instead until the next compilation that succeeds; the overlay names the file. */
-function PreviewError({error, tryAgain}: {error: Error; tryAgain: () => void}): ReactNode {
+function PreviewError({error, tryAgain}: {error: Error; tryAgain: () => void}) {
   useEffect(() => {
     const onMessage = ({data}: MessageEvent<{type?: string} | null>) => {
       if (data?.type === 'webpackOk' || data?.type === 'webpackStillOk') {
@@ -33,7 +33,7 @@ function reason({status, statusText, message}: ErrorScreenProps['error']): strin
   return status === undefined ? message : `${status} ${statusText ?? ''}`.trim();
 }
 
-export default function ErrorScreen({error, tryAgain}: ErrorScreenProps): ReactNode {
+export default function ErrorScreen({error, tryAgain}: ErrorScreenProps) {
   const home = useBaseUrl('/');
   return process.env.NODE_ENV === 'development' ? (
     <PreviewError error={error} tryAgain={tryAgain} />

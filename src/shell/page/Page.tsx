@@ -15,7 +15,7 @@ interface PageProps extends Omit<PageHeadProps, 'crumbs'> {
   restores?: readonly string[];
 }
 
-export default function Page({children, crumb, restores, findable = true, ...head}: PageProps): ReactNode {
+export default function Page({children, crumb, restores, findable = true, ...head}: PageProps) {
   const crumbs = crumbsFor(usePagePath(), crumb);
   return (
     <Layout>

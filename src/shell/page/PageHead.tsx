@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {CARD_SIZE, cardPath} from '../../config/cards';
@@ -34,7 +33,7 @@ export default function PageHead({
   data,
   canonical,
   modified,
-}: PageHeadProps): ReactNode {
+}: PageHeadProps) {
   const site = useSite();
   const path = usePagePath();
   const own = data ?? [webPage(site, {title, description, path, modified})];

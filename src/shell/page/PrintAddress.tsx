@@ -1,9 +1,8 @@
-import type {ReactNode} from 'react';
 import {useSite} from '../../config/useSite';
 import styles from './PrintAddress.module.css';
 import {absolute} from './structuredData';
 
-export default function PrintAddress({path}: {path: string}): ReactNode {
+export default function PrintAddress({path}: {path: string}) {
   return (
     <p className={styles.address} data-pagefind-ignore="">
       {absolute(useSite(), path)}

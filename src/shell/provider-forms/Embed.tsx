@@ -41,7 +41,7 @@ interface EmbedProps {
 /** One object, or React would empty the provider's element on every render. */
 const EMPTY = {__html: ''};
 
-export default function Embed({formKey, id, fallback, note}: EmbedProps): ReactNode {
+export default function Embed({formKey, id, fallback, note}: EmbedProps) {
   const container = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<EmbedState>('waiting');
 

@@ -11,7 +11,7 @@ interface ProviderFormProps {
   note?: ReactNode;
 }
 
-export default function ProviderForm({place, fallback, note}: ProviderFormProps): ReactNode {
+export default function ProviderForm({place, fallback, note}: ProviderFormProps) {
   const {formsKey, formsFooterId, formsContactId} = useSite();
   const id = place === 'footer' ? formsFooterId : formsContactId;
   return formsKey === '' || id === '' ? (

@@ -1,8 +1,7 @@
-import type {ReactNode} from 'react';
 import {Button} from '../../components/ui/Button';
 import Icon from '../../components/ui/Icon';
 
-export default function PrintButton(): ReactNode {
+export default function PrintButton() {
   return (
     <Button small onClick={() => window.print()}>
       <Icon name="print" /> Print

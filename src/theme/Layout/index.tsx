@@ -1,4 +1,4 @@
-import {createContext, type ReactNode} from 'react';
+import {createContext} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {PageMetadata} from '@docusaurus/theme-common';
 import ErrorPageContent from '@theme/ErrorPageContent';
@@ -18,7 +18,7 @@ export const Framed = createContext(false);
  * Changes: no announcement bar, none of the theme's class names, and a failing header or footer does not take the page
  * down.
  */
-export default function Layout({children, noFooter, wrapperClassName, title, description}: Props): ReactNode {
+export default function Layout({children, noFooter, wrapperClassName, title, description}: Props) {
   return (
     <LayoutProvider>
       <PageMetadata title={title} description={description} />

@@ -1,4 +1,4 @@
-import {useContext, type ReactNode} from 'react';
+import {useContext} from 'react';
 import Layout, {Framed} from '../Layout';
 import ErrorScreen from '../../shell/page/ErrorScreen';
 
@@ -8,7 +8,7 @@ interface LoadingProps {
 }
 
 /** Changes: no spinner, and our error screen, inside the layout where the part that failed would have brought it. */
-export default function Loading({error, retry}: LoadingProps): ReactNode {
+export default function Loading({error, retry}: LoadingProps) {
   const framed = useContext(Framed);
   if (!error) {
     return null;

@@ -1,4 +1,4 @@
-import type {ComponentProps, ReactNode} from 'react';
+import type {ComponentProps} from 'react';
 import Head from '@docusaurus/Head';
 import Heading from '@theme/Heading';
 import A from '@theme/MDXComponents/A';
@@ -11,7 +11,7 @@ import TableFrame from '../../features/journal/mdx/TableFrame';
 
 type HeadingProps = Omit<ComponentProps<typeof Heading>, 'as'>;
 
-function Anchor(props: ComponentProps<typeof A>): ReactNode {
+function Anchor(props: ComponentProps<typeof A>) {
   const {href, title, children} = props;
   return href !== undefined && /^(?:https?|mailto):/.test(href) ? (
     <TextLink to={href} title={title}>
@@ -33,12 +33,12 @@ export default {
   img: Img,
   li: Li,
   ul: Ul,
-  h1: (props: HeadingProps): ReactNode => <Heading as="h1" {...props} />,
-  h2: (props: HeadingProps): ReactNode => <Heading as="h2" {...props} />,
-  h3: (props: HeadingProps): ReactNode => <Heading as="h3" {...props} />,
-  h4: (props: HeadingProps): ReactNode => <Heading as="h4" {...props} />,
-  h5: (props: HeadingProps): ReactNode => <Heading as="h5" {...props} />,
-  h6: (props: HeadingProps): ReactNode => <Heading as="h6" {...props} />,
+  h1: (props: HeadingProps) => <Heading as="h1" {...props} />,
+  h2: (props: HeadingProps) => <Heading as="h2" {...props} />,
+  h3: (props: HeadingProps) => <Heading as="h3" {...props} />,
+  h4: (props: HeadingProps) => <Heading as="h4" {...props} />,
+  h5: (props: HeadingProps) => <Heading as="h5" {...props} />,
+  h6: (props: HeadingProps) => <Heading as="h6" {...props} />,
   details: 'details',
   pre: CodeFrame,
   table: TableFrame,

@@ -1,7 +1,6 @@
-import type {ReactNode} from 'react';
 import SearchButton from '../../features/search/SearchButton';
 import Header from '../../shell/header/Header';
 
-export default function Navbar(): ReactNode {
+export default function Navbar() {
   return <Header search={<SearchButton />} />;
 }

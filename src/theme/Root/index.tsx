@@ -6,7 +6,7 @@ import fraunces from '../../css/fonts/fraunces.woff2';
 import instrumentSans from '../../css/fonts/instrument-sans.woff2';
 
 /** Changes: preloads the two fonts for the first paint, and holds the consent dialog, which outlives navigation. */
-export default function Root({children}: {children: ReactNode}): ReactNode {
+export default function Root({children}: {children: ReactNode}) {
   return (
     <>
       <Head>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -8,7 +7,7 @@ import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
  * Changes: one language, so no alternates; no tags for third-party search; no `metadata` of the config; the canonical
  * address is the page's own, since an unknown address has none.
  */
-export default function SiteMetadata(): ReactNode {
+export default function SiteMetadata() {
   const {pathname} = useLocation();
   const {image} = useThemeConfig();
   const {url, baseUrl} = useDocusaurusContext().siteConfig;

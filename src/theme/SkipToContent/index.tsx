@@ -1,4 +1,4 @@
-import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
+import {useEffect, useRef, type MouseEvent} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {decoded} from '../../lib/decoded';
 import styles from './styles.module.css';
@@ -28,7 +28,7 @@ let shown: string | undefined;
  * without scrolling. Changes: the original moves the focus on every new history entry without a hash, so setting a
  * filter would send a visitor back to the top; and it does not on Back, on Forward or where the page has its own frame.
  */
-export default function SkipToContent(): ReactNode {
+export default function SkipToContent() {
   const region = useRef<HTMLDivElement>(null);
   const {pathname, hash} = useLocation();
 

@@ -1,18 +1,9 @@
-import type {ReactNode} from 'react';
 import {pathOf, type Sprite} from './pixels';
 
 const SECOND = 'var(--pixel-second)';
 
 /** One SVG unit a pixel, in CSS colours. */
-export function Pixels({
-  sprite,
-  hue,
-  second = SECOND,
-}: {
-  sprite: Sprite;
-  hue: string;
-  second?: string;
-}): ReactNode {
+export function Pixels({sprite, hue, second = SECOND}: {sprite: Sprite; hue: string; second?: string}) {
   const detail = pathOf(sprite, 'o');
   return (
     <>
@@ -22,15 +13,7 @@ export function Pixels({
   );
 }
 
-export function PixelArt({
-  sprite,
-  colour,
-  width,
-}: {
-  sprite: Sprite;
-  colour: string;
-  width: number;
-}): ReactNode {
+export function PixelArt({sprite, colour, width}: {sprite: Sprite; colour: string; width: number}) {
   const columns = sprite[0]?.length ?? 1;
   return (
     <svg

@@ -25,15 +25,7 @@ interface ConsoleProps {
 }
 
 /** `dark` in both colour modes. */
-function Overlay({
-  heading,
-  dark = false,
-  children,
-}: {
-  heading: string;
-  dark?: boolean;
-  children?: ReactNode;
-}): ReactNode {
+function Overlay({heading, dark = false, children}: {heading: string; dark?: boolean; children?: ReactNode}) {
   return (
     <div className={clsx(overlay.overlay, dark && overlay.dark)}>
       <div className={overlay.card}>
@@ -57,7 +49,7 @@ export default function Console({
   extra,
   tall = false,
   touch,
-}: ConsoleProps): ReactNode {
+}: ConsoleProps) {
   const {region, stage, state, session, announcement, isNewHigh, begin, toggle, resume, menu} = running;
   const {phase, count} = session;
   const paused = phase === 'paused';

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {PlainBadge} from '../../../components/ui/Badge';
 import {ButtonLink} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
@@ -12,7 +11,7 @@ import styles from './GameIndex.module.css';
 
 const PICTURES = {'space-invaders': InvadersPicture, tetris: TetrisPicture};
 
-export default function ArcadeIndex(): ReactNode {
+export default function ArcadeIndex() {
   return (
     <Width className={styles.index}>
       <PageHeader

@@ -19,14 +19,7 @@ interface GamePageProps {
   children: ReactNode;
 }
 
-export default function GamePage({
-  entry,
-  description,
-  keywords,
-  lead,
-  game,
-  children,
-}: GamePageProps): ReactNode {
+export default function GamePage({entry, description, keywords, lead, game, children}: GamePageProps) {
   const {title, highScoreKey} = entry;
   const next = gameAfter(entry);
   return (
@@ -63,11 +56,7 @@ export default function GamePage({
   );
 }
 
-export function Worth({
-  rows,
-}: {
-  rows: readonly {picture: ReactNode; name: string; points: number}[];
-}): ReactNode {
+export function Worth({rows}: {rows: readonly {picture: ReactNode; name: string; points: number}[]}) {
   return (
     <ul className={styles.worth}>
       {rows.map(({picture, name, points}) => (
@@ -81,7 +70,7 @@ export function Worth({
   );
 }
 
-export function Controls({rows}: {rows: readonly {keys: readonly string[]; does: string}[]}): ReactNode {
+export function Controls({rows}: {rows: readonly {keys: readonly string[]; does: string}[]}) {
   return (
     <dl className={styles.controls}>
       {rows.map(({keys, does}) => (

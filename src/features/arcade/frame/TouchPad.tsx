@@ -1,4 +1,4 @@
-import type {PointerEvent, ReactNode} from 'react';
+import type {PointerEvent} from 'react';
 import {CONTROL_SPRITES} from '../art/controlSprites';
 import {PixelArt} from '../art/PixelArt';
 import type {InputCollector} from '../play/input';
@@ -24,11 +24,7 @@ const fingerOf = ({pointerId}: PointerEvent) => `pointer ${pointerId}`;
  * Shown for coarse pointers. A finger holds an action until it lifts; a click without a pointer (switch device,
  * voice) presses it once. The focus stays on the playing field.
  */
-export default function TouchPad<Action extends string>({
-  input,
-  left,
-  right,
-}: TouchPadProps<Action>): ReactNode {
+export default function TouchPad<Action extends string>({input, left, right}: TouchPadProps<Action>) {
   const key = ({action, label, sign}: Key<Action>) => (
     <button
       key={action}

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Pager, {type Neighbour} from '../../../components/ui/Pager';
 import RowLink from '../../../components/ui/RowLink';
 import {Width} from '../../../components/layout/Section';
@@ -13,7 +12,7 @@ interface ArticleAfterProps {
   next: Neighbour | undefined;
 }
 
-export default function ArticleAfter({related, previous, next}: ArticleAfterProps): ReactNode {
+export default function ArticleAfter({related, previous, next}: ArticleAfterProps) {
   return (
     <Width className="screenOnly whenNear grid gap40 sectionEnd">
       <section aria-labelledby="related">

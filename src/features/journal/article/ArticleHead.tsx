@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {PlainBadge} from '../../../components/ui/Badge';
@@ -28,7 +27,7 @@ interface ArticleActionsProps {
 }
 
 /** Without script, a mail link does the sharing. */
-function ArticleActions({title, url, discuss}: ArticleActionsProps): ReactNode {
+function ArticleActions({title, url, discuss}: ArticleActionsProps) {
   return (
     <div className={clsx('screenOnly', actions.actions)}>
       <Button small onClick={() => void sharePage(title, url)}>
@@ -63,7 +62,7 @@ interface ArticleHeadProps {
   discuss: boolean;
 }
 
-export default function ArticleHead({entry, authors, reviewed, path, discuss}: ArticleHeadProps): ReactNode {
+export default function ArticleHead({entry, authors, reviewed, path, discuss}: ArticleHeadProps) {
   return (
     <Width className={styles.head}>
       <p>

@@ -1,4 +1,4 @@
-import {type ReactNode, useMemo} from 'react';
+import {useMemo} from 'react';
 import type {Content} from '@theme/BlogPostPage';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
@@ -37,13 +37,7 @@ interface ArticlePageProps {
 const FEED_ID = '__blog-post-container';
 const FAQ = {id: 'faq', value: 'Questions we are asked'};
 
-export default function ArticlePage({
-  content: Body,
-  entry,
-  front,
-  related,
-  recipes,
-}: ArticlePageProps): ReactNode {
+export default function ArticlePage({content: Body, entry, front, related, recipes}: ArticlePageProps) {
   const site = useSite();
   const {metadata, toc} = Body;
   const {faq, callToAction} = front;

@@ -1,4 +1,4 @@
-import {useEffect, useMemo, useState, type ReactNode} from 'react';
+import {useEffect, useMemo, useState} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import Icon from '../../../components/ui/Icon';
@@ -36,7 +36,7 @@ interface ContentsProps {
   entries: readonly ContentsEntry[];
 }
 
-function Entries({entries, current}: ContentsProps & {current?: string | undefined}): ReactNode {
+function Entries({entries, current}: ContentsProps & {current?: string | undefined}) {
   return (
     <ul className={styles.list}>
       {entries.map(({id, value}) => (
@@ -53,7 +53,7 @@ function Entries({entries, current}: ContentsProps & {current?: string | undefin
   );
 }
 
-export function SideContents({entries}: ContentsProps): ReactNode {
+export function SideContents({entries}: ContentsProps) {
   const ids = useMemo(() => entries.map(({id}) => id), [entries]);
   const current = useCurrentHeading(ids);
   return (
@@ -67,7 +67,7 @@ export function SideContents({entries}: ContentsProps): ReactNode {
 }
 
 /** For screens without room beside the article. */
-export function FoldedContents({entries}: ContentsProps): ReactNode {
+export function FoldedContents({entries}: ContentsProps) {
   return (
     <details className={clsx('screenOnly', styles.folded)}>
       <summary className="row between strong">

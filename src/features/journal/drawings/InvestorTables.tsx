@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import styles from './Drawing.module.css';
 
 const TABLES = [
@@ -10,7 +9,7 @@ const TABLES = [
 
 const CARD = {width: 122, head: 28, row: 22};
 
-export default function InvestorTables(): ReactNode {
+export default function InvestorTables() {
   return (
     <svg
       viewBox="0 0 480 300"

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import styles from './Drawing.module.css';
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
@@ -10,7 +9,7 @@ const LAST = 30;
 const WATCH_DAYS = [0, 3];
 const REVIEW_DAY = 1;
 
-export default function MonitoringMonth(): ReactNode {
+export default function MonitoringMonth() {
   return (
     <svg
       viewBox="0 0 480 310"

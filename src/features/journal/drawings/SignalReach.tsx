@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import styles from './Drawing.module.css';
 
 const RINGS = [
@@ -7,7 +6,7 @@ const RINGS = [
   {radius: 132, name: 'Everyone else', text: 'if the numbers hold'},
 ];
 
-export default function SignalReach(): ReactNode {
+export default function SignalReach() {
   return (
     <svg
       viewBox="0 0 480 300"

@@ -1,4 +1,4 @@
-import {useMemo, useRef, type ReactNode} from 'react';
+import {useMemo, useRef} from 'react';
 import {Button} from '../../../components/ui/Button';
 import {RemovableChip, ToggleChip} from '../../../components/ui/Chip';
 import EmptyState from '../../../components/ui/EmptyState';
@@ -15,7 +15,7 @@ import EntryList from './EntryList';
 const TOPIC: Facet<EntrySummary> = {label: 'Filter by topic', values: TOPICS, valuesOf: ({topics}) => topics};
 const FACETS = facetList({topic: TOPIC});
 
-export default function EntryExplorer({entries}: {entries: readonly EntrySummary[]}): ReactNode {
+export default function EntryExplorer({entries}: {entries: readonly EntrySummary[]}) {
   const {choices, toggle, clear} = useChoices(FACETS);
   const selected = choices.topic;
   const status = useRef<HTMLParagraphElement>(null);

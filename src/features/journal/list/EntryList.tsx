@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Icon from '../../../components/ui/Icon';
 import {PlainBadge} from '../../../components/ui/Badge';
@@ -7,7 +6,7 @@ import {dayInWords} from '../../../lib/dayInWords';
 import EntrySignature from '../EntrySignature';
 import styles from './EntryList.module.css';
 
-export default function EntryList({entries}: {entries: readonly EntrySummary[]}): ReactNode {
+export default function EntryList({entries}: {entries: readonly EntrySummary[]}) {
   return (
     <ol className="clean-list">
       {entries.map(({id, title, excerpt, date, month, reviewed, minutes, topics, path, mark}) => (

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import HeroGrid from '../../../components/layout/HeroGrid';
 import PageHeader from '../../../components/layout/PageHeader';
@@ -15,7 +14,7 @@ const FEEDS = [
 ];
 
 /** Entries over time: a stem as tall as the reading time, with a leaf for each topic. */
-function JournalPlot({entries}: {entries: readonly EntrySummary[]}): ReactNode {
+function JournalPlot({entries}: {entries: readonly EntrySummary[]}) {
   const days = entries.map(({date}) => Date.parse(date));
   const first = Math.min(...days);
   const span = Math.max(...days) - first || 1;
@@ -56,7 +55,7 @@ function JournalPlot({entries}: {entries: readonly EntrySummary[]}): ReactNode {
   );
 }
 
-export default function JournalHero({entries}: {entries: readonly EntrySummary[]}): ReactNode {
+export default function JournalHero({entries}: {entries: readonly EntrySummary[]}) {
   return (
     <HeroGrid low>
       <PageHeader

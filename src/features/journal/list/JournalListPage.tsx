@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {QUERY} from '../../../config/hydration';
 import CallToAction from '../../../components/layout/CallToAction';
@@ -16,7 +15,7 @@ export default function JournalListPage({
   entries: readonly EntrySummary[];
   /** Day of the last change to any entry. */
   modified: string;
-}): ReactNode {
+}) {
   return (
     <Page
       restores={[QUERY]}

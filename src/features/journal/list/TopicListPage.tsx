@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import CallToAction from '../../../components/layout/CallToAction';
 import PageHeader from '../../../components/layout/PageHeader';
 import RowLink from '../../../components/ui/RowLink';
@@ -16,7 +15,7 @@ interface Tag {
   count: number;
 }
 
-export default function TopicListPage({tags}: {tags: readonly Tag[]}): ReactNode {
+export default function TopicListPage({tags}: {tags: readonly Tag[]}) {
   const inOrder = [...tags].sort((a, b) => TOPICS.indexOf(a.label) - TOPICS.indexOf(b.label));
   return (
     <Page

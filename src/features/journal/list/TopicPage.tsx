@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import CallToAction from '../../../components/layout/CallToAction';
 import HeroGrid from '../../../components/layout/HeroGrid';
 import PageHeader from '../../../components/layout/PageHeader';
@@ -18,7 +17,7 @@ interface TopicPageProps {
   entries: readonly EntrySummary[];
 }
 
-export default function TopicPage({tag: {label, description = ''}, entries}: TopicPageProps): ReactNode {
+export default function TopicPage({tag: {label, description = ''}, entries}: TopicPageProps) {
   const count = counted(entries.length, 'entry', 'entries');
   const beside = TOPICS.filter(
     (other) => other !== label && entries.some(({topics}) => topics.includes(other)),

@@ -1,5 +1,4 @@
 import type {CalculatorId} from '../../../data/calculators/ids';
-import type {ReactNode} from 'react';
 import EmbeddedCalculator from '../../calculators/embed/EmbeddedCalculator';
 
 interface CalculatorProps {
@@ -19,7 +18,7 @@ export default function Calculator({
   result = '',
   numbers = '',
   ...figures
-}: CalculatorProps): ReactNode {
+}: CalculatorProps) {
   const given = Object.fromEntries(
     Object.entries(figures).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
   );

@@ -4,7 +4,7 @@ import styles from './CodeFrame.module.css';
 import Icon from '../../../components/ui/Icon';
 import {useCopy} from '../../../shell/toasts/useCopy';
 
-function CopyButton({text}: {text: string}): ReactNode {
+function CopyButton({text}: {text: string}) {
   const {done, copy} = useCopy(text);
   return (
     <button type="button" className={clsx('screenOnly', styles.copy)} onClick={() => void copy()}>
@@ -29,7 +29,7 @@ function read(children: ReactNode): {language: string; title: string | undefined
   };
 }
 
-export default function CodeFrame({children}: {children?: ReactNode}): ReactNode {
+export default function CodeFrame({children}: {children?: ReactNode}) {
   const {language, title, text} = read(children);
   const prose = language === 'text';
   return (

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import type {AttributesOf} from '../../../data/journal/components';
 import {curve, type Point} from './curve';
 import styles from './Plot.module.css';
@@ -22,7 +21,7 @@ function scale(ticks: readonly number[], from: number, to: number): (value: numb
   return (value) => Math.round((from + ((value - first) / (last - first)) * (to - from)) * 10) / 10;
 }
 
-export default function Plot({label, x, y, lines, notes = []}: AttributesOf<'Plot'>): ReactNode {
+export default function Plot({label, x, y, lines, notes = []}: AttributesOf<'Plot'>) {
   const toX = scale(x.ticks, EDGE.left, WIDTH - EDGE.right);
   const toY = scale(y.ticks, HEIGHT - EDGE.bottom, EDGE.top);
   return (

@@ -1,4 +1,4 @@
-import {createContext, use, type ReactNode} from 'react';
+import {createContext, use} from 'react';
 import {RecipeBadges, RecipeFacts} from '../../../components/ui/Badge';
 import Card, {CoverLink} from '../../../components/ui/Card';
 import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
@@ -10,7 +10,7 @@ import type {RecipeCard as RecipeCardData} from '../../../data/recipes/card';
 export const RecipeCards = createContext<Readonly<Record<string, RecipeCardData>>>({});
 
 /** Renders nothing until `npm start` has loaded the facts for a card that was just added. */
-export default function RecipeCard({id}: {id: string}): ReactNode {
+export default function RecipeCard({id}: {id: string}) {
   const recipe = use(RecipeCards)[id];
   if (recipe === undefined) {
     return null;

@@ -23,7 +23,7 @@ interface Children {
 
 type Props<Name extends keyof typeof WRITERS_COMPONENTS> = AttributesOf<Name> & Children;
 
-function Callout({kind = 'note', title, children}: Props<'Callout'>): ReactNode {
+function Callout({kind = 'note', title, children}: Props<'Callout'>) {
   const {label, icon} = CALLOUTS[kind];
   const name = title ?? label;
   return (
@@ -37,11 +37,11 @@ function Callout({kind = 'note', title, children}: Props<'Callout'>): ReactNode 
 }
 
 /** Nested lists as a tree: a question, its answers in bold, and below each what follows. */
-function DecisionTree({children}: Children): ReactNode {
+function DecisionTree({children}: Children) {
   return <div className={tree.tree}>{children}</div>;
 }
 
-function Figure({caption, source, children}: Props<'Figure'>): ReactNode {
+function Figure({caption, source, children}: Props<'Figure'>) {
   return (
     <figure className={figure.figure}>
       {children}
@@ -53,7 +53,7 @@ function Figure({caption, source, children}: Props<'Figure'>): ReactNode {
   );
 }
 
-function KeyNumber({value, children}: Props<'KeyNumber'>): ReactNode {
+function KeyNumber({value, children}: Props<'KeyNumber'>) {
   return (
     <div className={keyNumber.keyNumber}>
       <p className={keyNumber.value}>{value}</p>
@@ -62,19 +62,19 @@ function KeyNumber({value, children}: Props<'KeyNumber'>): ReactNode {
   );
 }
 
-function Steps({children}: Children): ReactNode {
+function Steps({children}: Children) {
   return <div className={lists.steps}>{children}</div>;
 }
 
-function Timeline({children}: Children): ReactNode {
+function Timeline({children}: Children) {
   return <div className={lists.timeline}>{children}</div>;
 }
 
-function Checklist({children}: Children): ReactNode {
+function Checklist({children}: Children) {
   return <div className={lists.checklist}>{children}</div>;
 }
 
-function Prompt({title, use, children}: Props<'Prompt'>): ReactNode {
+function Prompt({title, use, children}: Props<'Prompt'>) {
   return (
     <figure className={prompt.prompt}>
       <figcaption>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import advisors from '@generated/content/default/advisors.json';
 import AdvisorSlide from './AdvisorSlide';
 import styles from './AdvisorCarousel.module.css';
@@ -8,7 +7,7 @@ import {ADVISORS_PATH} from '../../../config/paths';
 
 const slides = advisors.map((advisor) => ({id: advisor.id, label: advisor.name, advisor}));
 
-export default function AdvisorCarousel(): ReactNode {
+export default function AdvisorCarousel() {
   return (
     <>
       <Carousel

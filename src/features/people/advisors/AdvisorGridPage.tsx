@@ -18,7 +18,7 @@ import {claims} from '../../../config/site';
 type GridAdvisor = Advisor & {descriptor?: string};
 
 /** A card where the profile is written, otherwise a row. */
-function AdvisorGridCard({advisor}: {advisor: GridAdvisor}): ReactNode {
+function AdvisorGridCard({advisor}: {advisor: GridAdvisor}) {
   return (
     <Card hue={advisor.hue} className={advisor.written ? card.wide : card.row}>
       <AdvisorPortrait advisor={advisor} />
@@ -46,7 +46,7 @@ function AdvisorGridCard({advisor}: {advisor: GridAdvisor}): ReactNode {
   );
 }
 
-function Lines({advisors}: {advisors: readonly Advisor[]}): ReactNode {
+function Lines({advisors}: {advisors: readonly Advisor[]}) {
   const gap = 240 / Math.max(advisors.length - 1, 1);
   return (
     <svg viewBox="0 0 460 300" className={styles.lines} aria-hidden="true">
@@ -67,7 +67,7 @@ function Lines({advisors}: {advisors: readonly Advisor[]}): ReactNode {
   );
 }
 
-function Group({id, heading, children}: {id: string; heading: string; children: ReactNode}): ReactNode {
+function Group({id, heading, children}: {id: string; heading: string; children: ReactNode}) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="below20">
@@ -85,7 +85,7 @@ const inItems = (advisors: readonly GridAdvisor[]) =>
     </li>
   ));
 
-export default function AdvisorGridPage({advisors}: {advisors: readonly GridAdvisor[]}): ReactNode {
+export default function AdvisorGridPage({advisors}: {advisors: readonly GridAdvisor[]}) {
   const written = advisors.filter((one) => one.written);
   const unwritten = advisors.filter((one) => !one.written);
   return (

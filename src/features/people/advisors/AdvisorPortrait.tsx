@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {initials, type Advisor} from '../../../data/advisors/types';
 import {hueColour} from '../../../config/hues';
@@ -7,7 +7,7 @@ import styles from './AdvisorPortrait.module.css';
 type ImageState = 'idle' | 'loading' | 'loaded' | 'error';
 
 /** Nine curves; `seed` bends them so that neighbouring tiles differ. */
-function Pattern({seed}: {seed: number}): ReactNode {
+function Pattern({seed}: {seed: number}) {
   return Array.from({length: 9}, (_, line) => {
     const y = 30 + line * 22;
     return (
@@ -21,7 +21,7 @@ function Pattern({seed}: {seed: number}): ReactNode {
 }
 
 /** Initials on a patterned tile until the image has loaded, or for good if it fails or there is none. Decorative. */
-export default function AdvisorPortrait({advisor}: {advisor: Advisor}): ReactNode {
+export default function AdvisorPortrait({advisor}: {advisor: Advisor}) {
   const source = useBaseUrl(`/img/advisors/${advisor.image ?? ''}`);
   const [state, setState] = useState<ImageState>(advisor.image === undefined ? 'idle' : 'loading');
   const image = useRef<HTMLImageElement>(null);

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import Icon from '../../../components/ui/Icon';
@@ -23,12 +22,7 @@ const promise = ({name, written}: Advisor) => {
   return written ? `Read ${first}’s profile` : `About ${first}, profile coming soon`;
 };
 
-export default function AdvisorSlide({
-  advisor,
-  onChoose,
-  chosen = false,
-  again = false,
-}: AdvisorSlideProps): ReactNode {
+export default function AdvisorSlide({advisor, onChoose, chosen = false, again = false}: AdvisorSlideProps) {
   const path = advisorPath(advisor.id);
   const contents = (
     <>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Icon from '../../../components/ui/Icon';
 import Section from '../../../components/layout/Section';
@@ -15,7 +14,7 @@ import {serviceLine, type ClientCard as ClientCardData} from '../../../data/clie
 import card from './ClientCard.module.css';
 
 /** A full card where the story is written, otherwise a small one. */
-function ClientCard({client}: {client: ClientCardData}): ReactNode {
+function ClientCard({client}: {client: ClientCardData}) {
   const {headline} = client;
   const name = (
     <h3 className={card.name}>
@@ -55,7 +54,7 @@ const FACETS = facetList<ClientCardData, 'sector' | 'service'>({
   service: {label: 'Service', values: CLIENT_SERVICES, valuesOf: ({services}) => services},
 });
 
-export default function ClientGallery({clients}: {clients: readonly ClientCardData[]}): ReactNode {
+export default function ClientGallery({clients}: {clients: readonly ClientCardData[]}) {
   return (
     <Section ground="sunk">
       <h2 className="srOnly">Clients</h2>

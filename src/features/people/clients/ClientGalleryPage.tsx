@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {QUERY} from '../../../config/hydration';
 import CallToAction from '../../../components/layout/CallToAction';
 import Faq from '../../../components/ui/Faq';
@@ -74,7 +73,7 @@ const QUESTIONS = [
 ];
 
 /** Sorts every client's mark into the row of its sector. */
-function GalleryHero({clients}: {clients: readonly ClientCard[]}): ReactNode {
+function GalleryHero({clients}: {clients: readonly ClientCard[]}) {
   return (
     <Hero
       heading="The companies we have worked alongside"
@@ -100,7 +99,7 @@ function GalleryHero({clients}: {clients: readonly ClientCard[]}): ReactNode {
   );
 }
 
-function Principles(): ReactNode {
+function Principles() {
   return (
     <Section eyebrow="How we work with clients" heading="Five habits you will notice by week two">
       <ol className={styles.list}>
@@ -118,7 +117,7 @@ function Principles(): ReactNode {
   );
 }
 
-function Banner(): ReactNode {
+function Banner() {
   return (
     <section className={styles.banner} aria-label="Terms">
       <Width className={styles.inner}>
@@ -133,7 +132,7 @@ function Banner(): ReactNode {
   );
 }
 
-export default function ClientGalleryPage({clients}: {clients: readonly ClientCard[]}): ReactNode {
+export default function ClientGalleryPage({clients}: {clients: readonly ClientCard[]}) {
   return (
     <Page
       restores={[QUERY]}

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Client} from '../../../data/clients/schema';
 import {hueColour} from '../../../config/hues';
@@ -8,13 +7,7 @@ import styles from './ClientLogo.module.css';
 const RING = 'M24 8A16 16 0 1 1 24 40A16 16 0 1 1 24 8';
 
 /** On a 48x48 grid, in the client's hue; decorative. */
-export function ClientMark({
-  logo,
-  className,
-}: {
-  logo: Client['logo'];
-  className?: string | undefined;
-}): ReactNode {
+export function ClientMark({logo, className}: {logo: Client['logo']; className?: string | undefined}) {
   return (
     <svg
       viewBox="0 0 48 48"
@@ -27,7 +20,7 @@ export function ClientMark({
   );
 }
 
-export default function ClientLogo({client}: {client: Pick<Client, 'name' | 'logo'>}): ReactNode {
+export default function ClientLogo({client}: {client: Pick<Client, 'name' | 'logo'>}) {
   return (
     <span className={styles.logo}>
       <ClientMark logo={client.logo} />

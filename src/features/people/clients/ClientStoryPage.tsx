@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {ButtonLink} from '../../../components/ui/Button';
 import HeroGrid from '../../../components/layout/HeroGrid';
@@ -21,7 +20,7 @@ import AdvisorPortrait from '../advisors/AdvisorPortrait';
 import ask from '../advisors/AskAdvisor.module.css';
 import {advisorPath, STORIES_PATH, storyPath} from '../../../config/paths';
 
-function AskAdvisor({advisor, client}: {advisor: Advisor; client: Client}): ReactNode {
+function AskAdvisor({advisor, client}: {advisor: Advisor; client: Client}) {
   return (
     <div className={ask.ask}>
       <AdvisorPortrait advisor={advisor} />
@@ -50,7 +49,7 @@ interface ClientStoryProps {
 }
 
 /** A client whose story is not written yet. */
-export default function ClientStoryPage({client, recipes, advisor, written}: ClientStoryProps): ReactNode {
+export default function ClientStoryPage({client, recipes, advisor, written}: ClientStoryProps) {
   const own = {
     client: client.name,
     sector: sectorLabel(client.sector),

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import AdvisorPortrait from '../advisors/AdvisorPortrait';
 import {ButtonLink} from '../../../components/ui/Button';
 import EmptyState from '../../../components/ui/EmptyState';
@@ -17,7 +16,7 @@ export default function AdvisorPortfolioPage({
 }: {
   advisor: Advisor;
   projects: readonly ProjectCard[];
-}): ReactNode {
+}) {
   const {name, title} = advisor;
   return (
     <Page

@@ -1,10 +1,9 @@
-import type {ReactNode} from 'react';
 import type {ProjectRecord} from '../../../data/projects/schema';
 import styles from './Metrics.module.css';
 
 type Metric = ProjectRecord['metrics'][number];
 
-function Change({change}: {change: NonNullable<Metric['change']>}): ReactNode {
+function Change({change}: {change: NonNullable<Metric['change']>}) {
   const most = Math.max(change.before.amount, change.after.amount, 1);
   return (
     <span className={styles.change}>
@@ -19,7 +18,7 @@ function Change({change}: {change: NonNullable<Metric['change']>}): ReactNode {
   );
 }
 
-export default function Metrics({metrics, note}: {metrics: readonly Metric[]; note: string}): ReactNode {
+export default function Metrics({metrics, note}: {metrics: readonly Metric[]; note: string}) {
   return (
     <div>
       <dl className={styles.metrics}>

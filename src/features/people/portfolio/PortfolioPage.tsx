@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {QUERY} from '../../../config/hydration';
 import CallToAction from '../../../components/layout/CallToAction';
 import Hero from '../../../components/layout/Hero';
@@ -16,7 +15,7 @@ const FACETS = facetList<ProjectCard, 'sector' | 'service'>({
   service: {label: 'Service', values: services.projects, valuesOf: (project) => project.services},
 });
 
-export default function PortfolioPage({projects}: {projects: readonly ProjectCard[]}): ReactNode {
+export default function PortfolioPage({projects}: {projects: readonly ProjectCard[]}) {
   return (
     <Page
       restores={[QUERY]}

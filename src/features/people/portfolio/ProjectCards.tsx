@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {PlainBadge} from '../../../components/ui/Badge';
 import Card, {CoverLink} from '../../../components/ui/Card';
@@ -9,7 +8,7 @@ import styles from './ProjectCard.module.css';
 import list from './ProjectCards.module.css';
 
 /** The project's first measured change, to scale. */
-function Slope({project}: {project: ProjectCard}): ReactNode {
+function Slope({project}: {project: ProjectCard}) {
   const change = project.metrics.find((metric) => metric.change !== undefined)?.change;
   if (change === undefined) {
     return null;
@@ -41,7 +40,7 @@ function Slope({project}: {project: ProjectCard}): ReactNode {
 }
 
 /** `by` adds the advisor's name, for pages that do not name them already. */
-function Project({project, by}: {project: ProjectCard; by: boolean}): ReactNode {
+function Project({project, by}: {project: ProjectCard; by: boolean}) {
   return (
     <Card hue="green">
       <Slope project={project} />
@@ -69,7 +68,7 @@ export default function ProjectCards({
 }: {
   projects: readonly ProjectCard[];
   by?: boolean;
-}): ReactNode {
+}) {
   return (
     <ul className={list.cards}>
       {projects.map((project) => (

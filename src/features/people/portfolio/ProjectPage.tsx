@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {PlainBadge} from '../../../components/ui/Badge';
 import {ButtonLink} from '../../../components/ui/Button';
@@ -14,7 +13,7 @@ import Page from '../../../shell/page/Page';
 import Metrics from './Metrics';
 import styles from './ProjectPage.module.css';
 
-function Facts({project}: {project: Project}): ReactNode {
+function Facts({project}: {project: Project}) {
   return (
     <aside className={styles.facts} aria-label="About this project">
       <dl className="below20">
@@ -61,7 +60,7 @@ function Facts({project}: {project: Project}): ReactNode {
   );
 }
 
-export default function ProjectPage({project}: {project: Project}): ReactNode {
+export default function ProjectPage({project}: {project: Project}) {
   return (
     <Page
       title={projectTitle(project)}

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {ButtonLink} from '../../../components/ui/Button';
 import CallToAction from '../../../components/layout/CallToAction';
 import Section, {Width} from '../../../components/layout/Section';
@@ -45,12 +44,7 @@ interface AdvisorProfilePageProps {
 }
 
 /** The portfolio button and teaser appear only if there are projects. */
-export default function AdvisorProfilePage({
-  advisor,
-  profile,
-  projects,
-  answers,
-}: AdvisorProfilePageProps): ReactNode {
+export default function AdvisorProfilePage({advisor, profile, projects, answers}: AdvisorProfilePageProps) {
   const site = useSite();
   const {name, title, expertise} = advisor;
   const firstName = firstNameOf(advisor);

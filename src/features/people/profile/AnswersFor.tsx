@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {RecipeFacts} from '../../../components/ui/Badge';
 import Section from '../../../components/layout/Section';
@@ -13,7 +12,7 @@ export default function AnswersFor({
 }: {
   advisor: Advisor;
   answers: Answers;
-}): ReactNode {
+}) {
   if (recipes.length + articles.length === 0) {
     return null;
   }

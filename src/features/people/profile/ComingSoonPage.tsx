@@ -1,4 +1,4 @@
-import {Fragment, type ReactNode} from 'react';
+import {Fragment} from 'react';
 import Link from '@docusaurus/Link';
 import {ButtonLink} from '../../../components/ui/Button';
 import {advisorTitle, type Advisor, type Answers} from '../../../data/advisors/types';
@@ -16,7 +16,7 @@ interface ComingSoonPageProps {
   answers: Answers;
 }
 
-export default function ComingSoonPage({advisor, others, answers}: ComingSoonPageProps): ReactNode {
+export default function ComingSoonPage({advisor, others, answers}: ComingSoonPageProps) {
   const {name, title, expertise} = advisor;
 
   const words = {name, expertise: inSentence(expertise)};

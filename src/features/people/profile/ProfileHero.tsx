@@ -16,7 +16,7 @@ interface ProfileHeroProps {
   facts?: readonly {name: string; value: string}[];
 }
 
-export default function ProfileHero({advisor, lead, actions, facts = []}: ProfileHeroProps): ReactNode {
+export default function ProfileHero({advisor, lead, actions, facts = []}: ProfileHeroProps) {
   return (
     <HeroGrid under>
       <div>
@@ -54,7 +54,7 @@ export default function ProfileHero({advisor, lead, actions, facts = []}: Profil
   );
 }
 
-export function WorkWith({advisor}: {advisor: Advisor}): ReactNode {
+export function WorkWith({advisor}: {advisor: Advisor}) {
   return (
     <ButtonLink primary to={contactPath(`Advisor: ${advisor.name}`)}>
       {`Work With ${firstNameOf(advisor)}`}

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Section from '../../../components/layout/Section';
 import type {AdvisorProfile} from '../../../data/advisors/schema';
 import SampleBadge from '../../../components/ui/SampleBadge';
@@ -7,7 +6,7 @@ import success from './SuccessStories.module.css';
 import engagements from './Engagements.module.css';
 import quotes from './Testimonials.module.css';
 
-export function HowIWork({howIWork}: {howIWork: AdvisorProfile['howIWork']}): ReactNode {
+export function HowIWork({howIWork}: {howIWork: AdvisorProfile['howIWork']}) {
   const parts = [
     ['Approach', howIWork.approach],
     ['Methodology', howIWork.methodology],
@@ -27,7 +26,7 @@ export function HowIWork({howIWork}: {howIWork: AdvisorProfile['howIWork']}): Re
   );
 }
 
-export function SuccessStories({stories}: {stories: AdvisorProfile['successStories']}): ReactNode {
+export function SuccessStories({stories}: {stories: AdvisorProfile['successStories']}) {
   return (
     <Section heading="Success stories">
       <div className="aboveFluid">
@@ -61,7 +60,7 @@ function Ledger({
 }: {
   heading: string;
   rows: readonly {name: string; type: string; last: string}[];
-}): ReactNode {
+}) {
   return (
     <div>
       <h3 className="below16">{heading}</h3>
@@ -78,7 +77,7 @@ function Ledger({
   );
 }
 
-export function Engagements({profile}: {profile: AdvisorProfile}): ReactNode {
+export function Engagements({profile}: {profile: AdvisorProfile}) {
   return (
     <Section heading="Clients now, and clients before">
       <div className={engagements.columns}>
@@ -104,7 +103,7 @@ export function Engagements({profile}: {profile: AdvisorProfile}): ReactNode {
   );
 }
 
-export function Testimonials({testimonials}: {testimonials: AdvisorProfile['testimonials']}): ReactNode {
+export function Testimonials({testimonials}: {testimonials: AdvisorProfile['testimonials']}) {
   return (
     <Section ground="sunk" heading="Testimonials">
       <div className={quotes.quotes}>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Section from '../../../components/layout/Section';
 import ColumnHeads from '../../../components/ui/ColumnHeads';
 import SampleBadge from '../../../components/ui/SampleBadge';
@@ -7,7 +6,7 @@ import styles from './Artefact.module.css';
 import {useStory} from './StoryContext';
 
 /** A page from the work, taken from the client's YAML file. */
-export default function Artefact(): ReactNode {
+export default function Artefact() {
   const {story} = useStory().client;
   if (story?.artefact === undefined) {
     return null;

@@ -1,10 +1,9 @@
-import type {ReactNode} from 'react';
 import styles from './DropRhythm.module.css';
 
 const DROPS = [150, 420, 690, 960];
 
 /** Attention between drops: falling to nothing (dashed), or keeping a floor that rises (solid). */
-export default function DropRhythm({caption}: {caption: string}): ReactNode {
+export default function DropRhythm({caption}: {caption: string}) {
   const before = DROPS.map((x) => `L${x - 16} 236L${x} 60L${x + 26} 222L${x + 60} 236`).join('');
   const after = DROPS.map(
     (x, index) =>

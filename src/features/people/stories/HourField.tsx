@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import styles from './HourField.module.css';
 
 const ROWS = 20;
@@ -11,7 +10,7 @@ interface HourFieldProps {
 }
 
 /** One dot for each hour, those spent lit; one path per colour keeps the DOM small. */
-export default function HourField({of, spent, caption}: HourFieldProps): ReactNode {
+export default function HourField({of, spent, caption}: HourFieldProps) {
   const dots = Array.from({length: of}, (_, index) => {
     const x = Math.floor(index / ROWS) * STEP + 6;
     const y = (ROWS - 1 - (index % ROWS)) * STEP + 6;

@@ -7,7 +7,7 @@ import Icon from '../../../components/ui/Icon';
 import {projectPath} from '../../../config/paths';
 import {useStory} from './StoryContext';
 
-export function ProjectLink(): ReactNode {
+export function ProjectLink() {
   const {project} = useStory();
   return (
     project !== null && (
@@ -24,7 +24,7 @@ interface ImpactProps {
 }
 
 /** Words from the story, and figures from the client's portfolio project if there is one. */
-export default function Impact({heading, children}: ImpactProps): ReactNode {
+export default function Impact({heading, children}: ImpactProps) {
   const {project} = useStory();
   if (project === null && children === undefined) {
     return null;

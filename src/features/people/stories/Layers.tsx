@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import styles from './Layers.module.css';
 
 /** Three layers of users, which one order falls through. */
-export default function Layers({children}: {children: ReactNode}): ReactNode {
+export default function Layers({children}: {children: ReactNode}) {
   return (
     <div className={styles.layers}>
       <svg viewBox="0 0 320 380" className={styles.stack} aria-hidden="true">
@@ -19,7 +19,7 @@ export default function Layers({children}: {children: ReactNode}): ReactNode {
   );
 }
 
-export function Layer({name, does, never}: {name: string; does: string; never: string}): ReactNode {
+export function Layer({name, does, never}: {name: string; does: string; never: string}) {
   return (
     <li>
       <h3>{name}</h3>

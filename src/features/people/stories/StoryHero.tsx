@@ -13,7 +13,7 @@ import {serviceLine} from '../../../data/clients/types';
 import {STORIES_PATH} from '../../../config/paths';
 import facts from './StoryFacts.module.css';
 
-function Facts({client}: {client: Client}): ReactNode {
+function Facts({client}: {client: Client}) {
   return (
     <dl className={facts.facts}>
       <div>
@@ -44,7 +44,7 @@ interface StoryHeroProps {
   children?: ReactNode;
 }
 
-export default function StoryHero({figure, children}: StoryHeroProps): ReactNode {
+export default function StoryHero({figure, children}: StoryHeroProps) {
   const {client} = useStory();
   const words = (
     <>

@@ -1,4 +1,4 @@
-import type {ComponentType, ReactNode} from 'react';
+import type {ComponentType} from 'react';
 import {useSite} from '../../../config/useSite';
 import {hueColour} from '../../../config/hues';
 import Page from '../../../shell/page/Page';
@@ -13,7 +13,7 @@ interface StoryPageProps extends Story {
 }
 
 /** Head and structured data come from the client's YAML file, the page itself from the story's MDX. */
-export default function StoryPage({content: Body, client, project}: StoryPageProps): ReactNode {
+export default function StoryPage({content: Body, client, project}: StoryPageProps) {
   const site = useSite();
   const {story} = client;
   const title = story?.title ?? client.name;

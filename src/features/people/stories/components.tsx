@@ -19,7 +19,7 @@ import estimate from './Estimate.module.css';
 import flows from './Flows.module.css';
 import quote from './StoryQuote.module.css';
 
-function About({heading, children}: {heading: string; children: ReactNode}): ReactNode {
+function About({heading, children}: {heading: string; children: ReactNode}) {
   return (
     <Section className={about.about}>
       <p className="eyebrow">About</p>
@@ -32,7 +32,7 @@ function About({heading, children}: {heading: string; children: ReactNode}): Rea
 }
 
 /** The challenge, as answers that contradict each other. */
-function Answers({heading, children}: {heading: string; children: ReactNode}): ReactNode {
+function Answers({heading, children}: {heading: string; children: ReactNode}) {
   return (
     <Section ground="sunk" eyebrow="Challenge" heading={heading}>
       <div className={answers.answers}>{children}</div>
@@ -40,7 +40,7 @@ function Answers({heading, children}: {heading: string; children: ReactNode}): R
   );
 }
 
-function Answer({from, text}: {from: string; text: string}): ReactNode {
+function Answer({from, text}: {from: string; text: string}) {
   return (
     <p>
       <strong>{from}</strong> {text}
@@ -49,11 +49,11 @@ function Answer({from, text}: {from: string; text: string}): ReactNode {
 }
 
 /** A message sent from here already names the story. */
-function ClosingCall(props: {heading: string; text: string; button: string}): ReactNode {
+function ClosingCall(props: {heading: string; text: string; button: string}) {
   return <CallToAction {...props} to={contactPath(`Client story: ${useStory().client.name}`)} />;
 }
 
-function Columns({children}: {children: ReactNode}): ReactNode {
+function Columns({children}: {children: ReactNode}) {
   return <div className={columns.columns}>{children}</div>;
 }
 
@@ -66,7 +66,7 @@ interface EstimateProps {
   children: ReactNode;
 }
 
-function Estimate({amount, rate, total, children}: EstimateProps): ReactNode {
+function Estimate({amount, rate, total, children}: EstimateProps) {
   return (
     <div className={estimate.sum}>
       <p className={estimate.equation}>
@@ -80,11 +80,11 @@ function Estimate({amount, rate, total, children}: EstimateProps): ReactNode {
   );
 }
 
-function Flows({children}: {children: ReactNode}): ReactNode {
+function Flows({children}: {children: ReactNode}) {
   return <ol className={flows.flows}>{children}</ol>;
 }
 
-function Flow({name, rule}: {name: string; rule: string}): ReactNode {
+function Flow({name, rule}: {name: string; rule: string}) {
   return (
     <li>
       <h3>{name}</h3>
@@ -100,7 +100,7 @@ interface StoryQuoteProps {
   sample?: boolean;
 }
 
-function StoryQuote({text, by, sample = false}: StoryQuoteProps): ReactNode {
+function StoryQuote({text, by, sample = false}: StoryQuoteProps) {
   return (
     <Section>
       <figure className={quote.quote}>
@@ -111,11 +111,11 @@ function StoryQuote({text, by, sample = false}: StoryQuoteProps): ReactNode {
   );
 }
 
-function StoryLinks({children}: {children: ReactNode}): ReactNode {
+function StoryLinks({children}: {children: ReactNode}) {
   return <div className="cluster gap12 aboveActions">{children}</div>;
 }
 
-function PageLink({to, text}: {to: string; text: string}): ReactNode {
+function PageLink({to, text}: {to: string; text: string}) {
   return <ButtonLink to={to}>{text}</ButtonLink>;
 }
 

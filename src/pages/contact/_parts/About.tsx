@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Subject} from '../../../shell/forms/about';
 import styles from './EnquiryForm.module.css';
@@ -10,7 +9,7 @@ interface AboutProps extends Subject {
 }
 
 /** What an enquiry is about, sent with it. */
-export default function About({about, page, link, onRemove}: AboutProps): ReactNode {
+export default function About({about, page, link, onRemove}: AboutProps) {
   return (
     <p className={styles.about}>
       <input type="hidden" name="about" value={about} />

@@ -1,8 +1,8 @@
-import {useEffect, useId, useRef, type ReactNode} from 'react';
+import {useEffect, useId, useRef} from 'react';
 import fieldStyles from '../../../shell/forms/Field.module.css';
 
 /** A text that the browser did not let the page copy, selected at once. */
-export default function CopyByHand({text}: {text: string}): ReactNode {
+export default function CopyByHand({text}: {text: string}) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {

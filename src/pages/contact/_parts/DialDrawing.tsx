@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Drawing, {pen} from '../../../components/ui/Drawing';
 import {claims} from '../../../config/site';
 
@@ -12,7 +11,7 @@ function at(turn: number, radius: number): string {
 }
 
 /** A day as a dial: the time until a reply, and a small slice for the conversation. */
-export default function DialDrawing(): ReactNode {
+export default function DialDrawing() {
   return (
     <Drawing box="0 0 400 400">
       {Array.from({length: HOURS}, (_, hour) => (

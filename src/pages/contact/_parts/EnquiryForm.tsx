@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type ReactNode, type FormEvent} from 'react';
+import {useEffect, useRef, useState, type FormEvent} from 'react';
 import TextLink from '../../../components/ui/TextLink';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Button} from '../../../components/ui/Button';
@@ -23,7 +23,7 @@ export const DRAFT_KEY = 'gfn-enquiry';
  * Our own contact form: posted to the configured address, otherwise composed as an e-mail. Works without script either
  * way, and keeps what was written when sending fails.
  */
-export default function EnquiryForm(): ReactNode {
+export default function EnquiryForm() {
   const site = useSite();
   const {contactEmail, formAction, url} = site;
   const {state, post} = usePost(formAction);

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import recipe from '@generated/recipes/default/cases/meta-account-consolidation.json';
 import Section from '../../../components/layout/Section';
@@ -8,7 +7,7 @@ import {keepFigures} from '../../../lib/keepFigures';
 import styles from './CaseFigures.module.css';
 
 /** The case of one recipe, its figures before and after. */
-export default function CaseFigures(): ReactNode {
+export default function CaseFigures() {
   const {shop, did, columns, figures, left, wrong} = recipe.case;
   const said = [shop, did, ...(left === undefined ? [] : [`Left: ${leftInWords(left)}`]), wrong];
   return (

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Drawing, {pen} from '../../../components/ui/Drawing';
 
 /** Where on the line each of the four kinds of founder is. */
@@ -10,7 +9,7 @@ const PLACES = [
 ] as const;
 
 /** A company's line: start, plateau, border, round. Each numbered place is a kind of founder. */
-export default function PlateauDrawing(): ReactNode {
+export default function PlateauDrawing() {
   return (
     <Drawing box="0 0 480 360">
       <path d="M24 10V340H470" className={pen.axis} />

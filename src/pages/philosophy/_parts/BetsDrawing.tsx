@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Drawing, {ByWidth, pen} from '../../../components/ui/Drawing';
 
 const BETS = 30;
@@ -13,7 +12,7 @@ interface YearProps {
 }
 
 /** One of thirty bets along a year: short and flat where it stopped, rising where it was kept. */
-function Bet({index, width, reach}: YearProps & {index: number}): ReactNode {
+function Bet({index, width, reach}: YearProps & {index: number}) {
   const x = 20 + (index * (width - reach - 40)) / BETS;
   const base = 286 - (index / BETS) * 116;
   if (KEPT.has(index)) {
@@ -36,7 +35,7 @@ function Bet({index, width, reach}: YearProps & {index: number}): ReactNode {
   );
 }
 
-function Year({width, reach}: YearProps): ReactNode {
+function Year({width, reach}: YearProps) {
   return (
     <Drawing box={`0 0 ${width} 310`}>
       <path d={`M10 306H${width - 10}`} className={pen.axis} />
@@ -48,6 +47,6 @@ function Year({width, reach}: YearProps): ReactNode {
 }
 
 /** A year of small bets: most of them end early and cheaply, three carry the line upwards. */
-export default function BetsDrawing(): ReactNode {
+export default function BetsDrawing() {
   return <ByWidth wide={<Year width={1160} reach={200} />} narrow={<Year width={480} reach={120} />} />;
 }

@@ -1,8 +1,7 @@
-import type {ReactNode} from 'react';
 import Drawing, {pen} from '../../../components/ui/Drawing';
 
 /** Ten lines, one for each belief, that start apart and are bound together. */
-export default function SheafDrawing(): ReactNode {
+export default function SheafDrawing() {
   return (
     <Drawing box="0 0 480 400">
       {Array.from({length: 10}, (_, index) => {

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {ButtonLink} from '../../../components/ui/Button';
 import CallToAction from '../../../components/layout/CallToAction';
 import Hero from '../../../components/layout/Hero';
@@ -64,7 +63,7 @@ interface BeliefBandProps {
 }
 
 /** One belief as a band in its own colour, with a link to talk about it. */
-function BeliefBand({title, text, index}: BeliefBandProps): ReactNode {
+function BeliefBand({title, text, index}: BeliefBandProps) {
   const id = `belief-${index + 1}`;
   return (
     <section className={clsx(styles.band, GROUNDS[index % GROUNDS.length])} aria-labelledby={id}>
@@ -89,7 +88,7 @@ function BeliefBand({title, text, index}: BeliefBandProps): ReactNode {
 }
 
 /** Core beliefs: ten numbered bands. */
-export default function CoreBeliefs(): ReactNode {
+export default function CoreBeliefs() {
   return (
     <Page
       title="Ten core beliefs"

@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useState} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Button} from '../../../components/ui/Button';
@@ -17,7 +17,7 @@ const parse = (text: string | null) => parseConsent(text, new Date());
  * The cookie preferences tool of the privacy page: the switches of a saved choice, or a note that there is none. Both
  * take the same room, and neither shows before it is known which is right.
  */
-export default function CookiePreferences(): ReactNode {
+export default function CookiePreferences() {
   const [record] = useStored(CONSENT_KEY, parse);
   // The visitor's choice is unknown in the prerendered page, and while React takes it over.
   const known = useIsBrowser();

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import ColumnHeads from '../../../components/ui/ColumnHeads';
 import styles from './StorageTable.module.css';
 
@@ -66,7 +65,7 @@ export const STORED = [
 ];
 
 /** What may be stored in a visitor's browser: name, purpose, category, lifetime. On phones each row is a small list. */
-export default function StorageTable(): ReactNode {
+export default function StorageTable() {
   return (
     <table className={styles.table}>
       <caption>What this site may store in your browser</caption>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import AssuranceStrip from '../../../components/layout/AssuranceStrip';
 import CallToAction from '../../../components/layout/CallToAction';
 import Hero from '../../../components/layout/Hero';
@@ -62,7 +61,7 @@ const SHORT_RUNWAY = [
 const PATH = '/services/advisory';
 
 /** Advisory services. */
-export default function Advisory(): ReactNode {
+export default function Advisory() {
   const site = useSite();
   return (
     <Page

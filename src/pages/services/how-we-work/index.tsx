@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import AdvisorCarousel from '../../../features/people/advisors/AdvisorCarousel';
 import AssuranceStrip from '../../../components/layout/AssuranceStrip';
 import {ButtonLink} from '../../../components/ui/Button';
@@ -57,7 +56,7 @@ const COMMITMENTS = [
 ];
 
 /** The five numbered steps, each with what it leaves on the table. */
-function ProcessSteps(): ReactNode {
+function ProcessSteps() {
   return (
     <ol className={styles.steps}>
       {PROCESS_STEPS.map(({title, text, output}, index) => (
@@ -79,7 +78,7 @@ function ProcessSteps(): ReactNode {
 }
 
 /** How we work. */
-export default function HowWeWork(): ReactNode {
+export default function HowWeWork() {
   const site = useSite();
   return (
     <Page

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Drawing, {ByWidth, pen} from '../../../components/ui/Drawing';
 
 /** Tenths from 1 to 10, as far apart as their logarithms. */
@@ -9,17 +8,7 @@ const SET = 1.5;
 const READ = 2.4;
 
 /** One scale of the rule on the line `y`; its ticks point up (-1) or down (1). */
-function Scale({
-  at,
-  y,
-  side,
-  fine,
-}: {
-  at: (value: number) => number;
-  y: number;
-  side: 1 | -1;
-  fine: boolean;
-}): ReactNode {
+function Scale({at, y, side, fine}: {at: (value: number) => number; y: number; side: 1 | -1; fine: boolean}) {
   return TENTHS.map((value) => {
     const whole = Number.isInteger(value);
     if (!whole && !fine && !Number.isInteger(value * 2)) {
@@ -39,7 +28,7 @@ function Scale({
 }
 
 /** A slide rule that is set to a product, `length` units long. */
-function Rule({length, fine}: {length: number; fine: boolean}): ReactNode {
+function Rule({length, fine}: {length: number; fine: boolean}) {
   const fixed = (value: number) => Math.round(20 + Math.log10(value) * length);
   const slid = (value: number) => fixed(value * SET);
   const end = slid(10) + 20;
@@ -67,7 +56,7 @@ function Rule({length, fine}: {length: number; fine: boolean}): ReactNode {
 }
 
 /** A slide rule, for the toolkit's hero. */
-export function RuleDrawing(): ReactNode {
+export function RuleDrawing() {
   return <ByWidth wide={<Rule length={960} fine />} narrow={<Rule length={390} fine={false} />} />;
 }
 
@@ -80,7 +69,7 @@ const INTERVALS = [
 ] as const;
 
 /** Intervals that narrow from row to row, until the last one is clear of zero. */
-export function IntervalsDrawing(): ReactNode {
+export function IntervalsDrawing() {
   return (
     <Drawing box="0 0 400 260">
       <path d="M150 10V246" className={pen.dash} />
@@ -102,7 +91,7 @@ export function IntervalsDrawing(): ReactNode {
 }
 
 /** A round as stairs of commitments that close at a line. */
-export function RoundDrawing(): ReactNode {
+export function RoundDrawing() {
   return (
     <Drawing box="0 0 400 260">
       <path d="M20 10V240H390" className={pen.axis} />

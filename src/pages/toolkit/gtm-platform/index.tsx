@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {ButtonLink} from '../../../components/ui/Button';
 import CallToAction from '../../../components/layout/CallToAction';
 import Hero from '../../../components/layout/Hero';
@@ -10,7 +9,7 @@ import WeekDrawing from './_parts/WeekDrawing';
 const demoPath = contactPath('A demo of the GTM platform');
 
 /** The GTM platform. */
-export default function GtmPlatform(): ReactNode {
+export default function GtmPlatform() {
   return (
     <Page
       title="GTM platform: data, knowledge, action"

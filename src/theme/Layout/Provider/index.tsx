@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {
   ColorModeProvider,
   PluginHtmlClassNameProvider,
@@ -7,7 +6,7 @@ import {
 import type {Props} from '@theme/Layout/Provider';
 
 /** Change: no providers for announcements, docs versions and the theme's navbar. */
-export default function LayoutProvider({children}: Props): ReactNode {
+export default function LayoutProvider({children}: Props) {
   return (
     <ColorModeProvider>
       <ScrollControllerProvider>

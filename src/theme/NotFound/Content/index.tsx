@@ -1,4 +1,4 @@
-import {useEffect, type ReactNode} from 'react';
+import {useEffect} from 'react';
 import Head from '@docusaurus/Head';
 import {useHistory} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
@@ -20,7 +20,7 @@ const KEYWORDS = ['page not found', '404'];
  * without an address, so the first render must be the plain screen; the lookup, the trail and the search follow after
  * hydration, when capitals and trailing slashes are already gone from the address.
  */
-export default function NotFoundContent(): ReactNode {
+export default function NotFoundContent() {
   const path = usePagePath();
   const history = useHistory();
   const site = useSite();

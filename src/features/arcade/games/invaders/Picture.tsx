@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {hueColour} from '../../../../config/hues';
 import {Pixels} from '../../art/PixelArt';
 import {CREATURES, SHIP} from './sprites';
@@ -8,7 +7,7 @@ import {createWave} from './wave';
 const FALLEN = new Set([23, 32, 33, 34, 36, 41, 42, 43, 44, 45, 46, 49]);
 
 /** One unit is two of the game's pixels, as in its sprites. */
-export default function Picture(): ReactNode {
+export default function Picture() {
   return (
     <svg width="600" height="450" viewBox="20 5 300 225" shapeRendering="crispEdges" aria-hidden="true">
       <defs>

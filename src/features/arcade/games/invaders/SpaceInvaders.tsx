@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {FIELD} from './constants';
 import {SPACE_INVADERS} from '../index';
 import {INVADERS_SCENE} from './paint';
@@ -44,7 +43,7 @@ const GAME: Game<InvadersState, InvadersAction, InvadersEvent> = {
   announce,
 };
 
-export default function SpaceInvaders(): ReactNode {
+export default function SpaceInvaders() {
   const {canvas, onFrame} = useScene(FIRST, INVADERS_SCENE);
   const running = useGame(GAME, {create: createInvaders, onFrame});
   const {state, highScore, input} = running;

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {hueColour} from '../../../../config/hues';
 import {Pixels} from '../../art/PixelArt';
 import {BOARD_ROWS, PIECE_HUES, TILES} from './tiles';
@@ -7,7 +6,7 @@ import {PIECE_TYPES} from './types';
 const CELLS = BOARD_ROWS.flatMap((row, y) => Array.from(row, (type, x) => ({type, x, y})));
 const SIDE = 10;
 
-export default function Picture(): ReactNode {
+export default function Picture() {
   return (
     <svg width="300" height="390" viewBox="0 0 100 130" shapeRendering="crispEdges" aria-hidden="true">
       <defs>

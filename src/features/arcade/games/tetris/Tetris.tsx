@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {hueColour} from '../../../../config/hues';
 import {counted} from '../../../../lib/counted';
 import {Pixels} from '../../art/PixelArt';
@@ -73,7 +72,7 @@ const GAME: Game<TetrisState, TetrisAction, TetrisEvent> = {
 /** Side of a cell, in CSS pixels. */
 const CELL = 18;
 
-function PieceArt({type}: {type: PieceType}): ReactNode {
+function PieceArt({type}: {type: PieceType}) {
   const cells = shapeCells(type, 0);
   const top = Math.min(...cells.map(([, y]) => y));
   const columns = Math.max(...cells.map(([x]) => x)) + 1;
@@ -95,7 +94,7 @@ function PieceArt({type}: {type: PieceType}): ReactNode {
   );
 }
 
-export default function Tetris(): ReactNode {
+export default function Tetris() {
   const {canvas, onFrame} = useScene(FIRST, TETRIS_SCENE);
   const running = useGame(GAME, {create: createTetris, onFrame});
   const {state, highScore, input, stage, session} = running;

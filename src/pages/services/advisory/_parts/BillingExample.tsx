@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import ColumnHeads from '../../../../components/ui/ColumnHeads';
 import SplitSection from '../../../../components/layout/SplitSection';
 import {inEuros, priceInWords} from '../../../../config/price';
@@ -16,7 +15,7 @@ export const MONTH = [
 const HOURS_PER_DAY = 8;
 
 /** One month of work with its hours, and what they come to. */
-export default function BillingExample(): ReactNode {
+export default function BillingExample() {
   const hours = MONTH.reduce((sum, row) => sum + row.hours, 0);
   const days = hours / HOURS_PER_DAY;
   const {rate} = claims;

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Drawing, {pen} from '../../../../components/ui/Drawing';
 import styles from './Advisory.module.css';
 import {OFFERS, type Offer} from './offers';
@@ -14,7 +13,7 @@ const ORDER = Array.from({length: WEEKS * WORKDAYS}, (_, index) => ({
 }));
 
 /** A month of working days: the days that an offer has at least are solid, those up to its most are lighter. */
-function Month({name, days: {fewest, most}}: Offer): ReactNode {
+function Month({name, days: {fewest, most}}: Offer) {
   return (
     <Drawing box="0 0 216 240">
       <text x="0" y="16" className={pen.label}>
@@ -42,7 +41,7 @@ function Month({name, days: {fewest, most}}: Offer): ReactNode {
 }
 
 /** What the two offers take of a month. */
-export default function DaysCalendar(): ReactNode {
+export default function DaysCalendar() {
   return (
     <div className={styles.months}>
       {OFFERS.map((offer) => (

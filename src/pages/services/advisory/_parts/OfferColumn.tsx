@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {ButtonLink} from '../../../../components/ui/Button';
 import Icon from '../../../../components/ui/Icon';
@@ -8,7 +7,7 @@ import styles from './Advisory.module.css';
 import type {Offer} from './offers';
 
 /** One offer: who it is for, what is included, its terms. */
-export default function OfferColumn({offer}: {offer: Offer}): ReactNode {
+export default function OfferColumn({offer}: {offer: Offer}) {
   // Tells the build that this anchor exists.
   useBrokenLinks().collectAnchor(offer.id);
   return (

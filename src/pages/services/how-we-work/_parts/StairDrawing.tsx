@@ -1,11 +1,10 @@
-import type {ReactNode} from 'react';
 import Drawing, {ByWidth, pen} from '../../../../components/ui/Drawing';
 
 const STEPS = [0, 1, 2, 3, 4];
 const BASE = 250;
 
 /** Five steps of `tread` by `rise` units, the first at the left, and the way back from the last to the first. */
-function Stairs({tread, rise}: {tread: number; rise: number}): ReactNode {
+function Stairs({tread, rise}: {tread: number; rise: number}) {
   const end = 40 + STEPS.length * tread;
   return (
     <Drawing box={`0 0 ${end + 70} 300`}>
@@ -33,6 +32,6 @@ function Stairs({tread, rise}: {tread: number; rise: number}): ReactNode {
 }
 
 /** The five steps and the way back from the last to the first. */
-export default function StairDrawing(): ReactNode {
+export default function StairDrawing() {
   return <ByWidth wide={<Stairs tread={210} rise={38} />} narrow={<Stairs tread={80} rise={48} />} />;
 }

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Drawing, {pen} from '../../../../components/ui/Drawing';
 
 const LAYERS = ['Data', 'Knowledge', 'Action'];
@@ -8,7 +7,7 @@ const GAP = 128;
 const plane = (y: number) => `M240 ${y - 74}L444 ${y}L240 ${y + 74}L36 ${y}Z`;
 
 /** The three layers as planes, action on top: each carries the one above. */
-export default function LayersDrawing(): ReactNode {
+export default function LayersDrawing() {
   return (
     <Drawing box="0 0 480 460">
       {LAYERS.map((name, index) => {

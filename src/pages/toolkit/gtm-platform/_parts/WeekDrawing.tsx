@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Drawing, {pen} from '../../../../components/ui/Drawing';
 
 const SIGNALS = 9;
@@ -15,7 +14,7 @@ const x = (day: number) => 62 + day * 90;
 const y = (signal: number) => 276 - signal * 29;
 
 /** A week of signals, most of them noise, and the one a day that becomes a decision. */
-export default function WeekDrawing(): ReactNode {
+export default function WeekDrawing() {
   return (
     <Drawing box="0 0 480 340">
       <path d="M20 300H464" className={pen.axis} />

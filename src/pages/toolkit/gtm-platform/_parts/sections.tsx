@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Cards from '../../../../components/ui/Cards';
 import Reveal from '../../../../components/motion/Reveal';
@@ -41,7 +40,7 @@ const FEATURES = [
 export const HOW_IT_WORKS = 'how-it-works';
 
 /** Problem and solution, side by side. */
-export function ProblemAndSolution(): ReactNode {
+export function ProblemAndSolution() {
   return (
     <Width>
       <div className={styles.turn}>
@@ -61,7 +60,7 @@ export function ProblemAndSolution(): ReactNode {
 }
 
 /** The two ways in which a team meets the platform. */
-export function TwoCards(): ReactNode {
+export function TwoCards() {
   return (
     <Section heading="On Monday morning, and when you are stuck">
       <Cards
@@ -84,7 +83,7 @@ export function TwoCards(): ReactNode {
 }
 
 /** The three layers, drawn and described, with one example that travels through them. */
-export function ThreeLayers(): ReactNode {
+export function ThreeLayers() {
   return (
     <Section
       id={HOW_IT_WORKS}
@@ -112,7 +111,7 @@ export function ThreeLayers(): ReactNode {
 }
 
 /** The eight features. */
-export function Features(): ReactNode {
+export function Features() {
   return (
     <Section heading="Eight things it does without a data team">
       <TitledList as="ul" items={FEATURES} className={styles.features} />
