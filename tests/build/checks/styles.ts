@@ -11,8 +11,8 @@ const classesIn = (css: string): Set<string> =>
     [...css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name),
   );
 
-/** Classes of CSS modules, by their file's code (plugins/client/route-styles/classNames.ts). */
-const isModuleClass = (name: string) => /^_[a-z]{3}[\da-z]{1,2}$/i.test(name);
+/** Classes of CSS modules (plugins/client/route-styles/classNames.ts). */
+const isModuleClass = (name: string) => /^[a-z][\da-z]$/i.test(name);
 
 interface Stylesheet {
   classes: ReadonlySet<string>;

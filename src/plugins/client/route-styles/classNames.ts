@@ -1,25 +1,37 @@
-import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import type {Plugin as PostCss} from 'postcss';
 import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
 
 type Rules = NonNullable<
   NonNullable<Parameters<NonNullable<Plugin['configureWebpack']>>[0]['module']>['rules']
 >;
 
-/** The beginning of the names of a stylesheet's classes, by its path in the project. */
-export const codeOf = (file: string): string =>
-  `_${createHash('sha256')
-    .update(file)
-    .digest('base64')
-    .replaceAll(/[^a-z]/gi, '')
-    .slice(0, 3)}`;
+// No name begins with an a: blockers of advertising hide `.ad`.
+const FIRST = 'bcdefghijklmnopqrstuvwxyzBCDEFGHIJKLMNOPQRSTUVWXYZ';
+const SECOND = `a${FIRST}A0123456789`;
 
-/** The name that a class has in the browser: its file's code, and its place among the names in the file. */
-export function className(siteDir: string, file: string, name: string): string {
-  const names = [...new Set(fs.readFileSync(file, 'utf8').match(/(?<=\.|@keyframes )[a-z][\w-]*/gi))];
-  const place = names.indexOf(name);
-  return `${codeOf(path.relative(siteDir, file).replaceAll(path.sep, '/'))}${place < 0 ? `-${name}` : place.toString(36)}`;
+/** Two characters for each class and animation of the CSS modules in some folders, by file and name. */
+export function shortNames(folders: readonly string[]): ReadonlyMap<string, string> {
+  const names = folders
+    .flatMap((folder) =>
+      fs
+        .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+        .filter((file) => file.endsWith('.module.css'))
+        .sort()
+        .map((file) => path.join(folder, file)),
+    )
+    .flatMap((file) =>
+      [...new Set(fs.readFileSync(file, 'utf8').match(/(?<=\.|@keyframes )[a-z][\w-]*/gi))].map(
+        (name) => `${file} ${name}`,
+      ),
+    );
+  return new Map(
+    names.map((name, place) => [
+      name,
+      `${FIRST[Math.floor(place / SECOND.length)]}${SECOND[place % SECOND.length]}`,
+    ]),
+  );
 }
 
 /**
@@ -30,20 +42,34 @@ export const withClassNames = (
   rules: Rules,
   siteDir: string,
   isServer: boolean,
+  composing: PostCss,
   {getStyleLoaders}: ConfigureWebpackUtils,
-): Rules =>
-  rules.map((rule) => {
+): Rules => {
+  const theme = path.dirname(require.resolve('@docusaurus/theme-classic'));
+  const names = shortNames([path.join(siteDir, 'src'), theme]);
+  return rules.map((rule) => {
     const test = typeof rule === 'object' && rule?.test;
     if (!(test instanceof RegExp) || !test.test('a.module.css') || test.test('a.css')) {
       return rule;
     }
     const getLocalIdent = ({resourcePath}: {resourcePath: string}, _pattern: string, name: string) =>
-      className(siteDir, resourcePath, name);
+      names.get(`${resourcePath} ${name}`);
     return {
       test,
-      use: getStyleLoaders(isServer, {
-        modules: {getLocalIdent, exportOnlyLocals: isServer},
-        importLoaders: 1,
-      }),
+      use: [
+        ...getStyleLoaders(isServer, {
+          modules: {getLocalIdent, exportOnlyLocals: isServer},
+          importLoaders: 1,
+        }),
+        // Last is PostCSS, which the server lacks: without it, the HTML would name what is composed.
+        ...(isServer
+          ? getStyleLoaders(false, {})
+              .slice(-1)
+              .map((loader) =>
+                Object.assign(loader, {options: {postcssOptions: {config: false, plugins: [composing]}}}),
+              )
+          : []),
+      ],
     };
   });
+};

@@ -2,6 +2,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {withClassNames} from './classNames';
+import {composed} from './composed';
 import {RouteFiles} from './manifest';
 
 /** The theme's stylesheet, which it loads whole: `src/css/reset.css` has what this site needs of it. */
@@ -58,6 +59,9 @@ const made = (plugin: unknown): unknown => {
  * matter in which order a visit through the site loads them.
  */
 export default function routeStylesPlugin({generatedFilesDir, siteDir}: LoadContext): Plugin {
+  const composing = composed(
+    ['type', 'flow', 'states'].map((name) => path.join(siteDir, `src/css/${name}.css`)),
+  );
   return {
     name: 'route-styles',
     configurePostCss: (options) => ({
@@ -69,6 +73,7 @@ export default function routeStylesPlugin({generatedFilesDir, siteDir}: LoadCont
       plugins: [
         ['@csstools/postcss-global-data', {files: [path.join(siteDir, 'src/css/media.css')]}],
         'postcss-custom-media',
+        composing,
         ...options.plugins.map(made),
       ],
     }),
@@ -80,7 +85,7 @@ export default function routeStylesPlugin({generatedFilesDir, siteDir}: LoadCont
       const named = {
         resolve,
         mergeStrategy: {'module.rules': 'replace'} as const,
-        module: {rules: withClassNames(module?.rules ?? [], siteDir, isServer, utils)},
+        module: {rules: withClassNames(module?.rules ?? [], siteDir, isServer, composing, utils)},
       };
       return isServer
         ? named
