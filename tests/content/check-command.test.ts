@@ -107,19 +107,3 @@ test('every file that has fields may be named, and one with another ending than 
   const others = ['blog/README.md', 'docs/a.mdx', 'src/data/recipes/schema.ts'];
   expect(others.filter(isContent)).toEqual([]);
 });
-
-test('generated files that are out of date are reported beside all else', () => {
-  edit(site, 'blog/tags.yml', (text) => `${text}# more\n`);
-  const {problems} = check();
-  expect(problems).toContainEqual(
-    expect.objectContaining({file: 'blog/tags.yml', remedy: expect.stringContaining('npm run generate')}),
-  );
-  expect(problems.map(({file}) => file)).toEqual(expect.arrayContaining([article, client]));
-});
-
-test('lists that schemas have are reported alone while they are out of date', () => {
-  edit(site, 'src/data/taxonomies/stages.ts', (text) => `${text}// more\n`);
-  const {status, stdout} = run();
-  expect(status).toBe(1);
-  expect(stdout).toMatch(/Run "npm run generate"[^]*\nAll else is checked once this is correct\.\n$/);
-});

@@ -101,10 +101,13 @@ function addRecipe(): void {
 
 /** An article with a topic and a description of its own. */
 function addArticle(): void {
+  edit(site, 'src/data/journal/topics.ts', (text) =>
+    text.replace('TOPICS = [', "TOPICS = ['Something new', "),
+  );
   edit(
     site,
-    'src/data/taxonomies/topics.yaml',
-    (text) => `${text}- label: Something new\n  description: Of it.\n`,
+    'blog/tags.yml',
+    (text) => `${text}${ID}:\n  label: Something new\n  permalink: /${ID}\n  description: Of it.\n`,
   );
   edit(site, add('blog'), (text) =>
     text

@@ -33,7 +33,7 @@ test('a topic without an article, a note without a recipe and a story without a 
   const found = [...contentProblems(content), ...dataProblems(content)];
   expect(found.map((problem) => [problem.file, problem.problem])).toEqual(
     expect.arrayContaining([
-      ['src/data/taxonomies/topics.yaml', 'is a topic without an article'],
+      ['blog/tags.yml', 'is a topic without an article'],
       ['docs/_notes/gone.mdx', 'belongs to no recipe'],
       ['src/data/clients/stories/noms.mdx', 'belongs to no client with "story:" in its file'],
     ]),
@@ -47,21 +47,22 @@ test('a mistake in the list of authors is one problem, with its line', () => {
   expect(told(found)).toEqual(['2 cannot be read as YAML: Missing closing "quote']);
 });
 
-test('an author who leads to a renamed advisor is named, with the key to write', () => {
+test('an author who is an advisor has the key, the name and the title of that', () => {
   const file = 'blog/authors.yml';
-  const rename = (text: string) => text.replaceAll('matteo-ferrante', 'matteo-ferri');
-  edit(site.path(), FILES.advisor, rename);
-  fs.renameSync(site.full(FILES.advisor), site.full('src/data/advisors/matteo-ferri.yaml'));
-  edit(site.path(), file, (text) => text.replace('advisors/matteo-ferrante', 'advisors/matteo-ferri'));
-  const problems = () => dataProblems(contentOf(site.path())).filter((problem) => problem.file === file);
-  expect(problems()).toEqual([
-    expect.objectContaining({
-      field: 'matteo-ferrante',
-      problem: 'is not the id of the advisor whose page this is',
-    }),
-  ]);
-  edit(site.path(), file, rename);
+  const problems = () =>
+    told(dataProblems(contentOf(site.path())).filter((problem) => problem.file === file));
   expect(problems()).toEqual([]);
+  edit(site.path(), file, (text) =>
+    text.replace(
+      /^matteo-ferrante:\n {2}name: .*\n {2}title: .*/m,
+      'matteo:\n  name: Matteo\n  title: Growth',
+    ),
+  );
+  expect(problems()).toEqual([
+    expect.stringContaining('matteo is "matteo-ferrante" in the file of the advisor'),
+    expect.stringContaining('Matteo is "Matteo Ferrante"'),
+    expect.stringContaining('Growth is "Growth & Martech"'),
+  ]);
 });
 
 test('fields that do not end are one problem, and are not read as prose', async () => {

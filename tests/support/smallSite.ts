@@ -4,10 +4,9 @@ import path from 'node:path';
 import {generatedFiles} from '../../src/plugins/content/generated';
 import {contentOf} from '../../src/plugins/content/kinds';
 import {contentProblems} from '../../src/plugins/content/problems';
-import {taxonomyFiles} from '../../src/plugins/content/taxonomies';
 import {writeStale} from '../../src/plugins/lib/generated';
 import {throwAny, type Problem} from '../../src/plugins/lib/problems';
-import {FIXTURE} from './siteCopy';
+import {FIXTURE, ROOT} from './siteCopy';
 
 /** One file of each kind: texts of the tests' own, so that no writer moves the lines in messages. */
 export const FILES = {
@@ -22,6 +21,7 @@ export const FILES = {
 function freshSite(): string {
   const site = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
   fs.cpSync(FIXTURE, site, {recursive: true});
+  fs.copyFileSync(path.join(ROOT, 'blog/tags.yml'), path.join(site, 'blog/tags.yml'));
   generate(site);
   return site;
 }
@@ -70,7 +70,6 @@ const problemsIn = (site: string): Problem[] =>
 
 /** Everything that reads content and writes files, as the commands and `npm start` do it. */
 export function generate(site: string): void {
-  writeStale(site, taxonomyFiles(site));
   throwAny(problemsIn(site));
   writeStale(site, generatedFiles(contentOf(site)));
 }

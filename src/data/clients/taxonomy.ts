@@ -1,9 +1,17 @@
-import {sectors} from '../taxonomies/sectors';
-import {services} from '../taxonomies/services';
+/** Sectors of clients as addresses spell them, in the order in which filters show them. */
+export const SECTORS = [
+  'interior-design',
+  'fashion-tech',
+  'ecom',
+  'fintech',
+  'healthtech',
+  'gaming',
+  'esports',
+  'Edutech',
+] as const;
 
-export const SECTORS = sectors.clients;
-
-export const CLIENT_SERVICES = services.clients;
+/** What the network does for a client. */
+export const CLIENT_SERVICES = ['Growth', 'Funding'] as const;
 
 /** `interior-design` as `Interior design`. */
 export function sectorLabel(sector: string): string {

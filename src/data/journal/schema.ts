@@ -21,7 +21,7 @@ export const articleSchema = z.strictObject({
   ),
   date: z.iso.date().describe('Day of publication'),
   authors: z.array(reference('author')).min(1).describe('Who wrote it: keys of blog/authors.yml'),
-  tags: choices(TOPICS.map(toSlug), 'topic').describe('Its topics: keys of src/data/taxonomies/topics.yaml'),
+  tags: choices(TOPICS.map(toSlug), 'topic').describe('Its topics: keys of blog/tags.yml'),
   keywords: list(3, 12).describe('Words by which people look for it'),
   related: z
     .array(reference('article'))

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import {choices, list, reference, sample, slug, text, unique} from '../fields';
 import {DESCRIPTION} from '../pageHeads';
-import {sectors} from '../taxonomies/sectors';
-import {services} from '../taxonomies/services';
+import {PROJECT_SECTORS, PROJECT_SERVICES} from './taxonomy';
 
 const amount = z.strictObject({
   amount: z.number().min(0).describe('The number that the bar is drawn from'),
@@ -32,8 +31,8 @@ export const projectSchema = z.strictObject({
   description: text(DESCRIPTION.to)
     .min(DESCRIPTION.from)
     .describe('What was wrong, what was done, and what the client has now'),
-  sector: z.enum(sectors.projects).describe('The client’s sector'),
-  services: choices(services.projects, 'service').describe('What the advisor did'),
+  sector: z.enum(PROJECT_SECTORS).describe('The client’s sector'),
+  services: choices(PROJECT_SERVICES, 'service').describe('What the advisor did'),
   advisor: reference('advisor').describe('Id of an advisor with a full profile'),
   client: reference('client').describe('Id of a client with a story'),
   metrics: list(3, 6, metric).describe('The figures of the result'),

@@ -1,7 +1,7 @@
 import type {Hue} from '../../config/hues';
 import {recordFrom} from '../../lib/record';
-import {channels} from '../taxonomies/channels';
-import {stages} from '../taxonomies/stages';
+import {channels} from './channels';
+import {stages} from './stages';
 
 export type Channel = (typeof channels)[number]['name'];
 export type Stage = (typeof stages)[number]['name'];

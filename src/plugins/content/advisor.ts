@@ -2,19 +2,9 @@ import {advisorPath, advisorPortfolioPath, ADVISORS_PATH} from '../../config/pat
 import {type AdvisorRecord, advisorSchema} from '../../data/advisors/schema';
 import type {Answers} from '../../data/advisors/types';
 import {cardOf} from '../../data/recipes/card';
-import {textOf, type Generated} from '../lib/generated';
 import {isShown} from './article';
-import {AUTHORS_FILE, authorsText} from './author';
 import {defineKind, type Content, type Page} from './kind';
 import {advisorsOf, projectCards, socialCard, toAdvisorCard} from './people';
-
-/** What the journal's authors have from the files of advisors. */
-export function advisorFiles(content: Content): Generated {
-  const given = new Map(
-    content.items('advisor').map(({id, name, title}) => [id, {name, title, url: advisorPath(id)}]),
-  );
-  return new Map([[AUTHORS_FILE, authorsText(textOf(content.siteDir, AUTHORS_FILE), given)]]);
-}
 
 /** The recipes and articles that an advisor answers for. */
 const answersOf = (content: Content, advisor: string): Answers => ({

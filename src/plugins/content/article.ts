@@ -1,8 +1,43 @@
+import * as z from 'zod';
+import {slug, text} from '../../data/fields';
 import {articleSchema, type ArticleFrontMatter} from '../../data/journal/schema';
+import {TOPICS} from '../../data/journal/topics';
+import {toSlug} from '../../lib/toSlug';
 import {defineKind} from './kind';
 
 /** The articles of the journal. Their pages are Docusaurus' blog: `journal/index.ts`. */
 export const articles = defineKind({name: 'article', files: 'blog/*.mdx', schema: articleSchema});
+
+/** Who writes the articles, by their keys. */
+export const authors = defineKind({
+  name: 'author',
+  files: 'blog/authors.yml',
+  schema: z.record(
+    slug,
+    z.strictObject({
+      name: text(60).describe('The author’s name'),
+      title: text(60).describe('The role line'),
+      url: z
+        .string()
+        .regex(/^\/[a-z0-9/-]*$/, 'must be the path of a page of this site')
+        .describe('The page about the author, such as /network/advisors/clara-vasquez'),
+    }),
+  ),
+});
+
+/** The journal's topics as Docusaurus reads them: each is there, and no other. */
+export const tags = defineKind({
+  name: 'tag',
+  files: 'blog/tags.yml',
+  schema: z.record(
+    z.enum(TOPICS.map(toSlug)),
+    z.strictObject({
+      label: z.enum(TOPICS).describe('As src/data/journal/topics.ts has it'),
+      permalink: z.string().describe('Its key after a slash'),
+      description: text(200).describe('What its articles are about'),
+    }),
+  ),
+});
 
 /** Whether a build has an article, which is no draft; `npm start` shows all. */
 export const isShown = ({draft}: ArticleFrontMatter): boolean =>

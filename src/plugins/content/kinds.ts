@@ -1,7 +1,6 @@
 import {synonymsSchema} from '../../data/search/schema';
 import {advisors} from './advisor';
-import {articles} from './article';
-import {authors} from './author';
+import {articles, authors, tags} from './article';
 import {clients, stories} from './client';
 import {finder, surfaces} from './finder';
 import {hubs} from './hub';
@@ -12,7 +11,6 @@ import {readKind} from './read';
 import {notes, recipes} from './recipes/collection';
 import {redirects} from './redirects';
 import {starters} from './starter';
-import {taxonomies} from './taxonomies';
 
 const synonyms = defineKind({
   name: 'synonyms',
@@ -32,10 +30,10 @@ export const KINDS: readonly Kind[] = [
   advisors,
   projects,
   positions,
-  ...taxonomies,
   surfaces,
   finder,
   authors,
+  tags,
   synonyms,
   redirects,
 ];

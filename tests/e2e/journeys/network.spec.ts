@@ -1,5 +1,4 @@
-import {sectors} from '../../../src/data/taxonomies/sectors';
-import {services as offers} from '../../../src/data/taxonomies/services';
+import {PROJECT_SECTORS, PROJECT_SERVICES} from '../../../src/data/projects/taxonomy';
 import {addressOf, advisors, clients, one, projects} from '../support/content';
 import {field} from '../support/search';
 import {expect, given, test} from '../support/test';
@@ -116,8 +115,8 @@ test('the filters of the portfolio offer what its projects have, in the order of
 }) => {
   await goto('/portfolio');
   for (const [name, values, used] of [
-    ['Sector', sectors.projects, projects.map(({sector}) => sector)],
-    ['Service', offers.projects, projects.flatMap(({services}) => services)],
+    ['Sector', PROJECT_SECTORS, projects.map(({sector}) => sector)],
+    ['Service', PROJECT_SERVICES, projects.flatMap(({services}) => services)],
   ] as const) {
     const chips = await page.getByRole('group', {name}).getByRole('button').allInnerTexts();
     const offered = values.filter((value) => (used as readonly string[]).includes(value));

@@ -3,16 +3,15 @@ import CallToAction from '../../../components/layout/CallToAction';
 import Hero from '../../../components/layout/Hero';
 import Section from '../../../components/layout/Section';
 import type {ProjectCard} from '../../../data/projects/types';
-import {sectors} from '../../../data/taxonomies/sectors';
-import {services} from '../../../data/taxonomies/services';
+import {PROJECT_SECTORS, PROJECT_SERVICES} from '../../../data/projects/taxonomy';
 import {facetList} from '../../../shell/facets/facet';
 import FacetedList from '../../../shell/facets/FacetedList';
 import Page from '../../../shell/page/Page';
 import ProjectCards from './ProjectCards';
 
 const FACETS = facetList<ProjectCard, 'sector' | 'service'>({
-  sector: {label: 'Sector', values: sectors.projects, valuesOf: ({sector}) => [sector]},
-  service: {label: 'Service', values: services.projects, valuesOf: (project) => project.services},
+  sector: {label: 'Sector', values: PROJECT_SECTORS, valuesOf: ({sector}) => [sector]},
+  service: {label: 'Service', values: PROJECT_SERVICES, valuesOf: (project) => project.services},
 });
 
 export default function PortfolioPage({projects}: {projects: readonly ProjectCard[]}) {

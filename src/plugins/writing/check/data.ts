@@ -4,12 +4,10 @@ import {toSlug} from '../../../lib/toSlug';
 import {generatedFiles} from '../../content/generated';
 import type {Content, Entry, Kind} from '../../content/kind';
 import {KINDS} from '../../content/kinds';
-import {taxonomyFiles} from '../../content/taxonomies';
 import {staleProblems} from '../../lib/generated';
 import {proseIn} from '../../lib/marked';
 import {attempt, type Problem} from '../../lib/problems';
 import {fieldName} from '../../lib/yamlFile';
-import {editorSettings} from '../schemas';
 import {peopleProblems} from './people';
 import {readingTimes} from './readingTimes';
 import {sumProblems} from './sums';
@@ -41,7 +39,7 @@ function unusedTopics(content: Content): Problem[] {
     : TOPICS.map(toSlug)
         .filter((topic) => !used.has(topic))
         .map((topic) => ({
-          file: 'src/data/taxonomies/topics.yaml',
+          file: 'blog/tags.yml',
           field: topic,
           problem: 'is a topic without an article',
           remedy: 'Give it to an article, or remove it.',
@@ -61,14 +59,8 @@ export function dataProblems(content: Content): Problem[] {
   ];
 }
 
-/** Generated files that are out of date; while content is not valid, of the taxonomies alone. */
-export function staleFiles(content: Content, isValid: boolean): readonly Problem[] {
-  const {siteDir} = content;
-  const {value = [], problems} = attempt('docs', () =>
-    staleProblems(
-      siteDir,
-      isValid ? new Map([...generatedFiles(content), ...editorSettings(siteDir)]) : taxonomyFiles(siteDir),
-    ),
-  );
-  return [...value, ...problems];
+/** Generated files that are out of date. */
+export function staleFiles(content: Content): readonly Problem[] {
+  const {value, problems} = attempt('docs', () => staleProblems(content.siteDir, generatedFiles(content)));
+  return value ?? problems;
 }

@@ -46,7 +46,7 @@ export async function checkContent(
   const problems = [
     ...found,
     ...dataProblems(content),
-    ...(only === undefined ? staleFiles(content, found.length === 0) : []),
+    ...(only === undefined && found.length === 0 ? staleFiles(content) : []),
     ...sources.flatMap(wordingProblems),
     // Where a mark is in a field that takes no text, its schema has said so.
     ...sources

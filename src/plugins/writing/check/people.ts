@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {ADVISORS_PATH} from '../../../config/paths';
+import {advisorPath} from '../../../config/paths';
 import type {Client} from '../../../data/clients/schema';
 import type {Content} from '../../content/kind';
 import {advisorsOf, PORTRAITS} from '../../content/people';
@@ -88,28 +88,29 @@ function unknownCompanies(content: Content): Problem[] {
   });
 }
 
-/** Authors of the journal who lead to an advisor's profile under another key: `npm run generate` cannot name them. */
-function authorKeys(content: Content): Problem[] {
-  const {ids} = content.read('advisor');
-  return content.entries('author').flatMap((entry) =>
-    Object.entries(entry.item)
-      .map(([key, {url}]) => ({key, url, id: path.posix.basename(url)}))
-      .filter(({key, url, id}) => url === `${ADVISORS_PATH}/${id}` && ids?.has(id) === true && key !== id)
-      .map(({key, url, id}) => ({
-        ...problemAt(entry, [key, 'url'], {
-          value: url,
-          problem: 'is not the id of the advisor whose page this is',
-          remedy: `Rename the key to ${id}, here and under "authors" of its articles. "npm run generate" then writes the name.`,
-        }),
-        field: key,
-      })),
+/** Authors who are advisors, and differ from what those say of themselves. */
+const differentAuthors = (content: Content): Problem[] =>
+  content.entries('author').flatMap((entry) =>
+    Object.entries(entry.item).flatMap(([key, author]) =>
+      content
+        .items('advisor')
+        .filter(({id}) => author.url === advisorPath(id))
+        .flatMap(({id, name, title}) => [
+          {at: [key], value: key, own: id},
+          {at: [key, 'name'], value: author.name, own: name},
+          {at: [key, 'title'], value: author.title, own: title},
+        ])
+        .filter(({value, own}) => value !== own)
+        .map(({at, value, own}) =>
+          problemAt(entry, at, {value, problem: `is "${own}" in the file of the advisor`}),
+        ),
+    ),
   );
-}
 
 /** What is wrong with advisors, clients and authors beyond their fields. */
 export const peopleProblems = (content: Content): Problem[] => [
   ...portraitProblems(content),
   ...sharedMarks(content.items('client')),
   ...unknownCompanies(content),
-  ...authorKeys(content),
+  ...differentAuthors(content),
 ];

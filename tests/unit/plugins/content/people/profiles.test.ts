@@ -2,17 +2,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {parse, stringify} from 'yaml';
-import {advisorFiles} from '@site/src/plugins/content/advisor';
 import {contentOf} from '@site/src/plugins/content/kinds';
 import {projectsOf} from '@site/src/plugins/content/people';
 import {contentProblems} from '@site/src/plugins/content/problems';
-import {keepFresh, writeStale} from '@site/src/plugins/lib/generated';
 import {FIXTURE} from '../../../../support/siteCopy';
 
 let site: string;
-
-/** What follows from the advisors. */
-const filesOf = () => advisorFiles(contentOf(site));
 
 /** What is wrong with the site, in words. */
 const said = () =>
@@ -57,27 +52,4 @@ test('two advisors cannot have one place', () => {
 test('a story without its page is refused', () => {
   fs.rmSync(path.join(site, 'src/data/clients/stories/noms.mdx'));
   expect(said()).toMatch(/needs the file src\/data\/clients\/stories\/noms\.mdx/);
-});
-
-test('an author who is an advisor has the name and title of the profile; the others stay as they are', () => {
-  const before = fs.readFileSync(path.join(site, 'blog/authors.yml'), 'utf8');
-  const keep = () => keepFresh(site, filesOf());
-  writeStale(site, filesOf());
-  expect(fs.readFileSync(path.join(site, 'blog/authors.yml'), 'utf8')).toBe(before);
-  edit('src/data/advisors/matteo-ferrante.yaml', (item) => ({...item, title: 'Growth & Pricing'}));
-  expect(keep).toThrow(/blog\/authors\.yml[\s\S]*npm run generate/);
-  writeStale(site, filesOf());
-  expect(keep).not.toThrow();
-  expect(fs.readFileSync(path.join(site, 'blog/authors.yml'), 'utf8')).toBe(
-    before.replace('title: Growth & Martech', 'title: Growth & Pricing'),
-  );
-});
-
-test.each([
-  ['cannot be read', (text: string) => text.replace('name: Matteo', 'name: "Matteo')],
-  ['has an author without fields', (text: string) => text.replace(/(?<=^matteo-ferrante:\n)(?: .*\n)+/m, '')],
-])('a list of authors that %s stays as it is', (_, change) => {
-  const broken = change(fs.readFileSync(path.join(FIXTURE, 'blog/authors.yml'), 'utf8'));
-  fs.writeFileSync(path.join(site, 'blog/authors.yml'), broken);
-  expect(filesOf().get('blog/authors.yml')).toBe(broken);
 });

@@ -1,5 +1,5 @@
-// Generated from src/data/taxonomies/stages.yaml by "npm run generate". Never edited by hand.
-
+/** The stages of the buying cycle, in the order in which a customer passes through them, drawn as channels are. */
+// prettier-ignore
 export const stages = [
   {name: 'Awareness', icon: 'M8 13.5a5.5 5.5 0 1 0 0-11M8 2.5a5.5 5.5 0 0 0 0 11V2.5Z', meaning: 'They have never heard of you'},
   {name: 'Interest', icon: 'M1.5 8S4 3.8 8 3.8 14.5 8 14.5 8 12 12.2 8 12.2 1.5 8 1.5 8ZM8 9.8a1.8 1.8 0 1 0 0-3.6 1.8 1.8 0 0 0 0 3.6Z', meaning: 'They have looked, and want a reason to look again'},
