@@ -23,7 +23,6 @@ const PAGE_CHECKS = {
 const SITE_CHECKS = {
   ...identity.siteChecks,
   ...references.siteChecks,
-  ...styles.siteChecks,
   ...discovery.siteChecks,
 };
 

@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import fs from 'node:fs';
 import type {Build} from '../support/build';
-import {problemIf, type PageCheck, type SiteCheck} from '../support/check';
+import {problemIf, type PageCheck} from '../support/check';
 import {gzipped, sum} from '../../support/gzip';
 import {LIMITS} from '../../support/limits';
 
@@ -10,9 +10,6 @@ const classesIn = (css: string): Set<string> =>
   new Set(
     [...css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name),
   );
-
-/** Classes of CSS modules (plugins/client/route-styles/classNames.ts). */
-const isModuleClass = (name: string) => /^[a-z][\da-z]$/i.test(name);
 
 interface Stylesheet {
   classes: ReadonlySet<string>;
@@ -68,36 +65,7 @@ const shown: PageCheck = ({$}) =>
     'has a .shownWhole that nothing follows, so that it would never show',
   );
 
-const once: SiteCheck = (_facts, build) => {
-  const seen = new Map<string, string>();
-  const sheets = [...stylesOf(build).sheets];
-  if (!sheets.some(([, {classes}]) => [...classes].some(isModuleClass))) {
-    return [['/', 'has no class with a short name: does Docusaurus make CSS modules in another way?']];
-  }
-  return sheets.flatMap(([address, {classes}]) =>
-    [...classes].filter(isModuleClass).flatMap((name): [string, string][] => {
-      const other = seen.get(name);
-      seen.set(name, address);
-      return other === undefined ? [] : [[address, `has .${name}, as ${other} has`]];
-    }),
-  );
-};
-
-const games: SiteCheck = (facts) =>
-  facts.flatMap(({path, stylesheets}): [string, string][] => {
-    const linksThem = stylesheets.some((address) => address.includes('/arcade.'));
-    const isGame = path.startsWith('/games/');
-    return linksThem === isGame
-      ? []
-      : [[path, isGame ? 'links no styles of the games' : 'links the styles of the games']];
-  });
-
 export const pageChecks: Readonly<Record<string, PageCheck>> = {
   'links the styles of every class that it uses, and no more bytes than it may': linked,
   'has something after each part that waits for what follows it': shown,
-};
-
-export const siteChecks: Readonly<Record<string, SiteCheck>> = {
-  'no style is in two files, so that the order in which a visit loads them does not matter': once,
-  'the styles of the games are on the pages of the games alone': games,
 };

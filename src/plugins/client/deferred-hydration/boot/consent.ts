@@ -17,8 +17,8 @@ export function hasChosen(): boolean {
 /** Shows the prerendered consent dialog where no choice is saved; its heading gets the focus when the visitor is not typing. */
 export function askForConsent(): void {
   const title = document.querySelector<HTMLElement>(`[hidden] #${CONSENT_TITLE_ID}`);
-  if (title && !hasChosen()) {
-    const dialog = title.closest('[hidden]') as HTMLElement;
+  const dialog = title?.closest<HTMLElement>('[hidden]');
+  if (title && dialog && !hasChosen()) {
     dialog.hidden = false;
     keepClearOf(dialog);
     focusWhenFree(title);
