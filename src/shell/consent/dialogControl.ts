@@ -6,7 +6,7 @@ export const CONSENT_TITLE_ID = 'consent-title';
 
 /** Tells CSS how much of the window the dialog covers: the focus and the end of the page stay clear of it (WCAG 2.4.11). */
 export function keepClearOf(dialog: HTMLElement): void {
-  document.documentElement.style.setProperty('--consent-height', `calc(${dialog.offsetHeight}px + 1rem)`);
+  document.documentElement.style.setProperty('--consent-height', `${dialog.offsetHeight + 16}px`);
 }
 
 const EVENT = 'open-consent';

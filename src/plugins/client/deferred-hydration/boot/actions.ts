@@ -18,10 +18,9 @@ function controlOf({
       ? document.querySelector<HTMLElement>('[aria-keyshortcuts]')
       : null;
   }
-  const control = target.closest<HTMLElement>(CONTROLS);
+  const control = target.closest<HTMLButtonElement>(CONTROLS);
   // Invokers (HTML, "commandfor") need no script where the browser knows them.
-  const invokes = control?.matches('[commandfor]') && 'command' in control;
-  return invokes || target.closest('[data-native]') ? null : control;
+  return control?.commandForElement || target.closest('[data-native]') ? null : control;
 }
 
 /**

@@ -7,8 +7,7 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1_000;
 export function hasChosen(): boolean {
   try {
     const {timestamp, version} = JSON.parse(localStorage[CONSENT_KEY] as string) as StoredConsent;
-    const age = Date.now() - Date.parse(timestamp as string);
-    return version === CONSENT_VERSION && age >= 0 && age < YEAR_MS;
+    return version === CONSENT_VERSION && Date.now() - Date.parse(timestamp as string) < YEAR_MS;
   } catch {
     return false;
   }

@@ -27,8 +27,8 @@ export function boot(): void {
     root.dataset.whole = '';
   };
   // A reload, or Back: the browser returns to a place in the page, which has to be all there.
-  const [{type: visit} = {}] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (visit !== 'navigate') {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type !== 'navigate') {
     layOutAll();
   }
   watchKeys();

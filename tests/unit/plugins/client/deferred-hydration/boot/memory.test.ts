@@ -177,9 +177,12 @@ describe('clicks before the page is live', () => {
     const find = show('<button commandfor="menu" command="show-modal">Menu</button>');
     expect(fireEvent.click(find('button'))).toBe(false);
     forgetActions();
-    Object.defineProperty(HTMLButtonElement.prototype, 'command', {configurable: true, value: ''});
+    Object.defineProperty(HTMLButtonElement.prototype, 'commandForElement', {
+      configurable: true,
+      value: document.body,
+    });
     expect(fireEvent.click(find('button'))).toBe(true);
-    Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
   });
 });
 
