@@ -2,7 +2,7 @@ import {REVENUES, WORRIES} from '../../src/data/plans/worries';
 import {CHANNELS, type Channel} from '../../src/data/recipes/taxonomy';
 import {MAX_DAYS} from '../../src/features/recipes/plan/address';
 import {parseDay} from '../../src/features/recipes/plan/days';
-import {toPlanRecipe} from '../../src/features/recipes/plan/library';
+import {toPlanRecipe} from '../../src/features/recipes/plan/plan';
 import {schedule} from '../../src/features/recipes/plan/schedule';
 import {suggest} from '../../src/features/recipes/plan/suggest';
 import {ROOT} from '../support/siteCopy';

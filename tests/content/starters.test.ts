@@ -1,5 +1,5 @@
 import {FIRST_DAY, starterSchedule} from '../../src/features/recipes/plan/starters';
-import {toPlanRecipe} from '../../src/features/recipes/plan/library';
+import {toPlanRecipe} from '../../src/features/recipes/plan/plan';
 import {ROOT} from '../support/siteCopy';
 import {contentOf} from '../../src/plugins/content/kinds';
 

@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
+import {PLAN_PATH} from '../../config/paths';
 import Icon from '../../components/ui/Icon';
 import {counted} from '../../lib/counted';
 import {notify} from '../../shell/toasts/notify';
-import {ownPlanPath, useOwnPlan} from './plan/store';
+import {useOwnPlan} from './plan/store';
 import styles from './PlanButton.module.css';
 
 interface PlanButtonProps {
@@ -26,13 +27,13 @@ export default function PlanButton({
   const {plan, toggle} = useOwnPlan();
   const planned = plan.recipes.includes(id);
   const onClick = () => {
-    const isNew = toggle(id);
+    toggle(id);
     onToggle?.();
-    const count = plan.recipes.length + (isNew ? 1 : -1);
+    const count = plan.recipes.length + (planned ? -1 : 1);
     notify(
       planned ? 'Taken out of your plan' : 'Added to your plan',
       `${name}. The plan has ${counted(count, 'recipe')} now.`,
-      isNew ? {label: 'See your plan', onClick: () => history.push(ownPlanPath())} : undefined,
+      planned ? undefined : {label: 'See your plan', onClick: () => history.push(PLAN_PATH)},
     );
   };
   const words = planned ? 'In your plan' : 'Add to plan';

@@ -1,7 +1,7 @@
 import {PLAN_PATH, starterPath} from '../../config/paths';
 import {finderSchema} from '../../data/plans/finder';
 import {surfacesSchema} from '../../data/plans/schema';
-import {toPlanRecipe, type StarterLink} from '../../features/recipes/plan/library';
+import {toPlanRecipe} from '../../features/recipes/plan/plan';
 import type {Problem} from '../lib/problems';
 import {defineKind, type Content} from './kind';
 import {unplanned} from './recipes/references';
@@ -33,8 +33,7 @@ export const finder = defineKind({
 
   async routes({items, data}) {
     const json = (name: string, value: unknown) => data(name, JSON.stringify(value));
-    const starters = items('starter-plan').map(({id, title, oneLine}): StarterLink => ({
-      id,
+    const starters = items('starter-plan').map(({id, title, oneLine}) => ({
       title,
       oneLine,
       path: starterPath(id),

@@ -1,7 +1,7 @@
 import {starterPath, STARTERS_PATH} from '../../config/paths';
 import {hubLink} from '../../data/hubs/types';
 import {starterSchema} from '../../data/plans/starter';
-import {toPlanRecipe} from '../../features/recipes/plan/library';
+import {toPlanRecipe} from '../../features/recipes/plan/plan';
 import {starterCard, starterPlan} from '../../features/recipes/plan/starters';
 import {defineKind} from './kind';
 

@@ -1,7 +1,6 @@
 import type {Starter} from '../../data/plans/starter';
-import {toPlanRecipe} from '../../features/recipes/plan/library';
+import {toPlanRecipe, type PlanRecipe} from '../../features/recipes/plan/plan';
 import {starterSchedule} from '../../features/recipes/plan/starters';
-import type {PlanRecipe} from '../../features/recipes/plan/types';
 import {warningText} from '../../features/recipes/plan/words';
 import type {Problem} from '../lib/problems';
 import {problemAt} from '../lib/yamlFile';

@@ -46,12 +46,6 @@ export function writeStored(key: string, value: string): boolean {
   return kept;
 }
 
-export function removeStored(key: string): void {
-  memory.delete(key);
-  drop(key);
-  notify();
-}
-
 /** Calls back after every write, in any tab; returns the function that unsubscribes. */
 export function subscribeStored(listener: () => void): () => void {
   listeners.add(listener);

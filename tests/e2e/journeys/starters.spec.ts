@@ -1,4 +1,4 @@
-import {toPlanRecipe} from '../../../src/features/recipes/plan/library';
+import {toPlanRecipe} from '../../../src/features/recipes/plan/plan';
 import {agendaOf} from '../../../src/features/recipes/plan/agenda';
 import {inPlanner, starterPlan} from '../../../src/features/recipes/plan/starters';
 import {addressOf, byLength, recipes, starters} from '../support/content';

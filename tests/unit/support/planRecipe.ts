@@ -1,8 +1,10 @@
-import type {PlanRecipe} from '@site/src/features/recipes/plan/types';
+import type {PlanRecipe} from '@site/src/features/recipes/plan/plan';
 
 /** A recipe as the planner takes it; `part` replaces some of its fields. */
 export const planRecipe = (part: Partial<PlanRecipe> & {id: string}): PlanRecipe => ({
   name: part.id,
+  channels: [],
+  decide: [],
   effortLevel: 'Medium',
   expectedImpact: 'Medium',
   setUpDays: 2,

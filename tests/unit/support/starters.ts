@@ -1,5 +1,5 @@
 import type {Starter} from '@site/src/data/plans/starter';
-import type {PlanRecipe} from '@site/src/features/recipes/plan/types';
+import type {PlanRecipe} from '@site/src/features/recipes/plan/plan';
 import {planRecipe} from './planRecipe';
 
 const recipe = (id: string, plan: Partial<PlanRecipe> = {}) =>

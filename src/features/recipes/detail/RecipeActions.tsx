@@ -1,4 +1,4 @@
-import {useCallback, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -9,28 +9,21 @@ import {useSite} from '../../../config/useSite';
 import type {RecipeBeside} from '../../../data/recipes/page';
 import {absolute} from '../../../shell/page/structuredData';
 import {copyText} from '../../../shell/toasts/copyText';
-import {papersPath, recipePath} from '../../../config/paths';
+import {papersPath, PLAN_PATH, recipePath} from '../../../config/paths';
 import PrintButton from '../../../shell/share/PrintButton';
 import {sharePage} from '../../../shell/share/sharePage';
-import {useLoaded} from '../../../lib/react/useLoaded';
 import {useOwnPlan} from '../plan/store';
-import {longDate} from '../plan/words';
 import PlanButton from '../PlanButton';
 import styles from './RecipeActions.module.css';
 import type {Paper} from '../../../data/recipes/paper';
 
-/** From when a recipe is in the visitor's own plan, and the way there; nothing where it is not in it. */
+/** The way to the plan, where the visitor's own has the recipe. */
 function InPlan({id}: {id: string}): ReactNode {
-  const {plan, path} = useOwnPlan();
-  const isPlanned = plan.recipes.includes(id);
-  const load = useCallback(async () => (await import('../plan/fromWhen')).fromWhen(plan, id), [id, plan]);
-  const {value: day} = useLoaded(isPlanned ? load : null);
+  const {plan} = useOwnPlan();
   return (
-    isPlanned && (
+    plan.recipes.includes(id) && (
       <p className={styles.planned}>
-        <Link to={path}>
-          {day === undefined ? 'See it in your plan' : `In your plan from ${longDate(day)}: see the plan`}
-        </Link>
+        <Link to={PLAN_PATH}>See it in your plan</Link>
       </p>
     )
   );

@@ -21,14 +21,9 @@ const MAX_RECIPES = 200;
 
 export const NO_PLAN: PlanAddress = {recipes: [], start: undefined, days: undefined};
 
-/** What a query names as recipes, each once; until the plan became its address, an id could have days after a dot. */
+/** What a query names as recipes, each once. */
 const named = (params: URLSearchParams): string[] => [
-  ...new Set(
-    (params.get('recipes') ?? '')
-      .split(',')
-      .map((part) => part.split('.')[0] ?? '')
-      .filter((id) => id !== ''),
-  ),
+  ...new Set((params.get('recipes') ?? '').split(',').filter((id) => id !== '')),
 ];
 
 /** Days a month, as a whole number from 0 to 23. */
@@ -54,19 +49,13 @@ export function leftOut(query: string, isKnown: (id: string) => boolean): string
   const params = new URLSearchParams(query);
   const {recipes, start, days} = parsePlan(query);
   const unknown = named(params).length - recipes.filter(isKnown).length;
-  return [
-    ...(unknown === 0
-      ? []
-      : [
-          unknown === 1
-            ? 'a recipe that is not in the library'
-            : `${unknown} recipes that are not in the library`,
-        ]),
-    ...(params.has('start') && start === undefined ? ['a first day that is none from 2000 to 2099'] : []),
-    ...(params.has('days') && days === undefined
-      ? [`days a month that are no whole number from 0 to ${MAX_DAYS}`]
-      : []),
+  const wrong = [
+    unknown === 1 && 'a recipe that is not in the library',
+    unknown > 1 && `${unknown} recipes that are not in the library`,
+    params.has('start') && start === undefined && 'a first day that is none from 2000 to 2099',
+    params.has('days') && days === undefined && `days a month that are no whole number from 0 to ${MAX_DAYS}`,
   ];
+  return wrong.filter((text) => text !== false);
 }
 
 /** Writes a plan as a query string without `?`; `parsePlan` reads it back. Without recipes, it has no first day. */

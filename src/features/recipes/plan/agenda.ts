@@ -1,6 +1,6 @@
 import type {Spend} from '../../../data/plans/spend';
 import {mondayOf, splitUntil, type Day} from './days';
-import type {Plan, PlanItem, PlanRecipe} from './types';
+import type {Plan, PlanItem, PlanRecipe} from './plan';
 
 /** Something to do on a day. */
 export interface AgendaEntry {
@@ -18,9 +18,6 @@ interface AgendaWeek {
   monday: Day;
   entries: readonly AgendaEntry[];
 }
-
-/** The first day on which anything is done for a recipe. */
-export const beginningOf = ({setUp, runs}: Pick<PlanItem, 'setUp' | 'runs'>): Day => setUp[0] ?? runs;
 
 /** The day on which the last recipe is decided. */
 export const endOf = ({items}: {items: readonly Pick<PlanItem, 'decision'>[]}, start: Day): Day =>

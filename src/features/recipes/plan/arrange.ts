@@ -1,6 +1,6 @@
 import {PLAN_WEEKS} from './address';
 import {DAY_MS, isWorkingDay, workingDayFrom, type Day} from './days';
-import type {PlanItem, PlanRecipe} from './types';
+import type {PlanItem, PlanRecipe} from './plan';
 
 /** Hours of a running recipe in a week that take a working day of eight hours from each of its seven days. */
 const DAY_HOURS_A_WEEK = 56;

@@ -1,7 +1,7 @@
 import {createEvents, type DateArray, type EventAttributes} from 'ics';
 import {rulesText} from '../../../data/recipes/words';
 import {formatDay, type Day} from './days';
-import type {Plan} from './types';
+import type {Plan} from './plan';
 import {days} from './words';
 
 /** Gives the whole address of a recipe's page by its id. */
@@ -37,14 +37,19 @@ export function planCalendar({items}: Plan, query: string, host: string, address
         transp: 'TRANSPARENT',
       });
       const [first] = setUp;
-      const rule = recipe.decide === undefined ? '' : `The rule: ${rulesText(recipe.decide)}\n`;
       return [
         ...(first === undefined
           ? []
           : [
               event('set-up', `Set up: ${recipe.name} (${days(setUp.length)})`, first, setUp.at(-1) ?? first),
             ]),
-        event('decide', `Decide: ${recipe.name}`, decision, decision, rule),
+        event(
+          'decide',
+          `Decide: ${recipe.name}`,
+          decision,
+          decision,
+          `The rule: ${rulesText(recipe.decide)}\n`,
+        ),
       ];
     }),
   );

@@ -2,11 +2,10 @@ import {spendText} from '../../../data/plans/spend';
 import {rulesText} from '../../../data/recipes/words';
 import {agendaOf, costOf, type AgendaEntry} from './agenda';
 import type {AddressOf} from './calendar';
-import type {Plan, PlanItem} from './types';
+import type {Plan, PlanItem} from './plan';
 import {AGENDA_VERBS, days, entryNote, longDate} from './words';
 
-const ruleOf = ({kind, recipe: {decide}}: AgendaEntry) =>
-  kind === 'decide' && decide !== undefined ? `: ${rulesText(decide)}` : '';
+const ruleOf = ({kind, recipe: {decide}}: AgendaEntry) => (kind === 'decide' ? `: ${rulesText(decide)}` : '');
 
 /** The plan as Markdown: the schedule as a table, the agenda, and what it takes. */
 export function planMarkdown(plan: Plan, address: string, addressOf: AddressOf): string {

@@ -1,7 +1,8 @@
+import {LEVELS} from '../../../data/recipes/taxonomy';
 import {MAX_DAYS} from './address';
 import {arrange} from './arrange';
 import type {Day} from './days';
-import type {Plan, PlanRecipe, PlanWarning} from './types';
+import type {Plan, PlanRecipe, PlanWarning} from './plan';
 
 /** A plan whose first day and days a month are known. */
 export interface Dated {
@@ -34,4 +35,25 @@ export function schedule({recipes: ids, start, days}: Dated, library: readonly P
     return isTooLong ? {kind: 'too long', id} : {kind: 'no room', id, days, enough: more.find(fits)};
   });
   return {items, warnings: [...unmet, ...warnings]};
+}
+
+/**
+ * The best order of some recipes: the higher impact first, then the lower effort, then as in the library, each after what
+ * it needs.
+ */
+export function bestOrder(ids: readonly string[], library: readonly PlanRecipe[]): string[] {
+  const recipes = library
+    .filter(({id}) => ids.includes(id))
+    .sort(
+      (a, b) =>
+        LEVELS.indexOf(b.expectedImpact) - LEVELS.indexOf(a.expectedImpact) ||
+        LEVELS.indexOf(a.effortLevel) - LEVELS.indexOf(b.effortLevel),
+    );
+  const ordered = new Set<string>();
+  const add = ({id, needs}: PlanRecipe) => {
+    recipes.filter((other) => needs.includes(other.id) && !ordered.has(other.id)).forEach(add);
+    ordered.add(id);
+  };
+  recipes.filter(({id}) => !ordered.has(id)).forEach(add);
+  return [...ordered];
 }

@@ -6,7 +6,7 @@ import {serialisePlan} from './address';
 import {costOf} from './agenda';
 import type {Day} from './days';
 import {schedule} from './schedule';
-import type {Plan, PlanItem, PlanRecipe} from './types';
+import type {Plan, PlanItem, PlanRecipe} from './plan';
 import {days} from './words';
 
 /** The Monday from which the weeks of starter plans are counted: 1 June 2026, so that the first month is a whole one. */
@@ -14,6 +14,13 @@ export const FIRST_DAY: Day = 20_605;
 
 /** The week of a starter plan, from 1, in which a day is. */
 export const weekOf = (day: Day): number => Math.floor((day - FIRST_DAY) / 7) + 1;
+
+/** Where a recipe is in a starter plan, in one line. */
+export function placeInWords({recipe, setUp: [first], runs, decision}: PlanItem): string {
+  const begin =
+    first === undefined ? 'Runs' : `${days(recipe.setUpDays)} of set-up from week ${weekOf(first)}, runs`;
+  return `${begin} from week ${weekOf(runs)}, decided in week ${weekOf(decision)}`;
+}
 
 type Placed = Pick<Starter, 'recipes' | 'daysPerMonth'>;
 

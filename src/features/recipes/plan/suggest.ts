@@ -4,7 +4,7 @@ import {REVENUES} from '../../../data/plans/worries';
 import type {Answers} from './answers';
 import {arrange} from './arrange';
 import type {Day} from './days';
-import type {PlanRecipe} from './types';
+import type {PlanRecipe} from './plan';
 
 /** A recipe that the finder suggests, and why. */
 export interface Suggestion {

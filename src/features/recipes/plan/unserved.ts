@@ -4,7 +4,7 @@ import {inTheWay} from '../../../data/recipes/requires';
 import type {Channel} from '../../../data/recipes/taxonomy';
 import type {Answers} from './answers';
 import {suits, type Suggestion} from './suggest';
-import type {PlanRecipe} from './types';
+import type {PlanRecipe} from './plan';
 
 /** A channel in use for which nothing is suggested: why not, and the recipe that this is about. */
 export interface Unserved {
@@ -40,11 +40,11 @@ export function unserved(
   suggestions: readonly Suggestion[],
 ): Unserved[] {
   return answers.channels
-    .filter((channel) => !suggestions.some(({recipe}) => recipe.channels?.includes(channel)))
+    .filter((channel) => !suggestions.some(({recipe}) => recipe.channels.includes(channel)))
     .map((channel): Unserved => {
       const [nearest] = rules[answers.worry].flatMap((rule) => {
         const recipe = recipes.find(({id}) => id === rule.recipe);
-        return recipe?.channels?.includes(channel) === true ? [{rule, recipe}] : [];
+        return recipe?.channels.includes(channel) === true ? [{rule, recipe}] : [];
       });
       return nearest === undefined
         ? {channel, why: 'No recipe on it works on this figure. Another figure may bring one.'}

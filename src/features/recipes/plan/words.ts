@@ -3,7 +3,7 @@ import {dayInWords} from '../../../lib/dayInWords';
 import {MAX_DAYS, PLAN_WEEKS} from './address';
 import type {AgendaEntry} from './agenda';
 import {type Day, DAY_MS, formatDay} from './days';
-import type {PlanWarning} from './types';
+import type {PlanWarning} from './plan';
 
 const format = (options: Intl.DateTimeFormatOptions) => {
   const dates = new Intl.DateTimeFormat('en-GB', {timeZone: 'UTC', ...options});

@@ -4,7 +4,7 @@ import {recipePath} from '../../../config/paths';
 import {keepFigures} from '../../../lib/keepFigures';
 import {agendaOf} from '../plan/agenda';
 import type {Day} from '../plan/days';
-import type {Plan} from '../plan/types';
+import type {Plan} from '../plan/plan';
 import {AGENDA_VERBS, entryNote, shortDate, weekdayDate} from '../plan/words';
 import styles from './Agenda.module.css';
 

@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
 import {Button} from '../../../components/ui/Button';
-import {bestOrder} from '../plan/bestOrder';
 import {formatDay, parseDay} from '../plan/days';
-import type {PlanRecipe} from '../plan/types';
+import type {PlanRecipe} from '../plan/plan';
 import styles from './Controls.module.css';
-import DaysField from './DaysField';
-import DraftField from './DraftField';
+import {bestOrder} from '../plan/schedule';
+import DraftField, {DaysField} from './DraftField';
 import type {PlanState} from './usePlan';
 
 /** What the plan is made from: its first day, days a month, the best order. */
@@ -30,7 +29,7 @@ export default function Controls({
         remedy="Give a day from 2000 to 2099. Until then, the plan begins as before."
         onValue={(day) => change({start: day})}
       />
-      <DaysField label="Working days a month" days={days} onDays={(next) => change({days: next})} />
+      <DaysField label="Working days a month" days={days} onValue={(next) => change({days: next})} />
       <p className={styles.order}>
         <Button aria-disabled={isBest} onClick={() => !isBest && change({recipes: best})}>
           Best order

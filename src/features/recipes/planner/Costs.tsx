@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {hoursText, spendText} from '../../../data/plans/spend';
 import type {Day} from '../plan/days';
 import {costOf, endOf} from '../plan/agenda';
-import type {Plan} from '../plan/types';
+import type {Plan} from '../plan/plan';
 import {days} from '../plan/words';
 import styles from './Costs.module.css';
 

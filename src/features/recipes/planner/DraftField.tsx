@@ -1,5 +1,7 @@
 import {useId, useState, type ComponentProps, type ReactNode} from 'react';
 import field from '../../../components/ui/Field.module.css';
+import {parseNumber} from '../../calculators/lib/parse';
+import {MAX_DAYS, parseDays} from '../plan/address';
 import {TYPING_MS, useSettled} from '../../../lib/react/useSettled';
 
 interface DraftFieldProps<T> extends Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'min' | 'max'> {
@@ -58,5 +60,21 @@ export default function DraftField<T>({
         {told && remedy}
       </p>
     </div>
+  );
+}
+
+/** How many working days a month there are, as people write numbers. */
+export function DaysField({
+  days,
+  ...field
+}: Pick<DraftFieldProps<number>, 'label' | 'onValue'> & {days: number}): ReactNode {
+  return (
+    <DraftField
+      {...field}
+      inputMode="numeric"
+      value={String(days)}
+      read={(text) => parseDays(String(parseNumber(text) ?? ''))}
+      remedy={`Give whole days from 0 to ${MAX_DAYS}. Until then, the plan counts on ${days}.`}
+    />
   );
 }

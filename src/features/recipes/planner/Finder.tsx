@@ -8,12 +8,11 @@ import {parseNumber} from '../../calculators/lib/parse';
 import {parsePlan, serialisePlan, USUAL_DAYS} from '../plan/address';
 import {completeAnswers, parseAnswers, serialiseAnswers, type Answers} from '../plan/answers';
 import type {Day} from '../plan/days';
-import type {PlanRecipe} from '../plan/types';
+import type {PlanRecipe} from '../plan/plan';
 import {suggest} from '../plan/suggest';
 import {unserved} from '../plan/unserved';
 import Choices from './Choices';
-import DaysField from './DaysField';
-import DraftField from './DraftField';
+import DraftField, {DaysField} from './DraftField';
 import styles from './Finder.module.css';
 import Suggestions from './Suggestions';
 
@@ -122,7 +121,7 @@ export default function Finder({rules, recipes, from, planned, onDays, onPlan}: 
             remedy="Give an amount in EUR, such as 3,000, or leave it empty."
             onValue={(value) => answer({ads: value === '' ? undefined : value})}
           />
-          <DaysField label="Working days a month for setting up and running" days={days} onDays={onDays} />
+          <DaysField label="Working days a month for setting up and running" days={days} onValue={onDays} />
         </div>
         <p className="note">Your answers are in the address of this page, so you can keep or share it.</p>
       </form>

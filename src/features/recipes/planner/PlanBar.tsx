@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {PlanItem} from '../plan/types';
+import type {PlanItem} from '../plan/plan';
 import styles from './PlanBar.module.css';
 import {per, stretchesOf, type Scale} from './scale';
 
@@ -44,28 +44,22 @@ export function Bar({
   );
 }
 
+const SIGNS = [
+  ['set-up', <rect key="" className={styles.setUp} x="0" y="2" width="18" height="10" rx="3" />],
+  ['runs', <rect key="" className={styles.runs} x="0" y="2" width="18" height="10" rx="3" />],
+  ['decision', <circle key="" className={styles.decision} cx="9" cy="7" r="5" />],
+] as const;
+
 /** What the signs of the chart mean, and its hues. */
 export function Legend({children}: {children: ReactNode}): ReactNode {
   return (
     <figcaption className={styles.legend}>
-      <span>
-        <svg aria-hidden="true">
-          <rect className={styles.setUp} x="0" y="2" width="18" height="10" rx="3" />
-        </svg>
-        set-up
-      </span>
-      <span>
-        <svg aria-hidden="true">
-          <rect className={styles.runs} x="0" y="2" width="18" height="10" rx="3" />
-        </svg>
-        runs
-      </span>
-      <span>
-        <svg aria-hidden="true">
-          <circle className={styles.decision} cx="9" cy="7" r="5" />
-        </svg>
-        decision
-      </span>
+      {SIGNS.map(([name, sign]) => (
+        <span key={name}>
+          <svg aria-hidden="true">{sign}</svg>
+          {name}
+        </span>
+      ))}
       <span>One column is one week.</span>
       {children}
     </figcaption>

@@ -9,7 +9,7 @@ import {recipePath} from '../../../config/paths';
 import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
 import {withoutRecipe} from '../plan/address';
 import {splitUntil} from '../plan/days';
-import type {PlanItem} from '../plan/types';
+import type {PlanItem} from '../plan/plan';
 import {lengthOf, shortDate} from '../plan/words';
 import {Bar, Legend} from './PlanBar';
 import styles from './PlanChart.module.css';
@@ -94,7 +94,11 @@ export default function PlanChart({state: {plan, start, address}, onChange}: Pla
       </div>
       <ol className={styles.rows}>
         {items.map((item, index) => {
-          const {id, name, channels: [channel] = []} = item.recipe;
+          const {
+            id,
+            name,
+            channels: [channel],
+          } = item.recipe;
           return (
             <li className="grid ruled" key={id} style={{'--pen': channel && hueColour(CHANNEL_HUE[channel])}}>
               <div className={styles.name}>
@@ -110,7 +114,7 @@ export default function PlanChart({state: {plan, start, address}, onChange}: Pla
         })}
       </ol>
       <Legend>
-        <ChannelKey channels={items.flatMap(({recipe}) => recipe.channels?.[0] ?? [])} />
+        <ChannelKey channels={items.flatMap(({recipe}) => recipe.channels[0] ?? [])} />
       </Legend>
     </figure>
   );

@@ -1,20 +1,21 @@
 import {useState, type ReactNode, type RefObject} from 'react';
 import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
+import ColumnHeads from '../../../components/ui/ColumnHeads';
 import {PLAN_PATH} from '../../../config/paths';
 import {counted} from '../../../lib/counted';
 import {ANNOUNCE_MS, useSettled} from '../../../lib/react/useSettled';
 import PrintAddress from '../../../shell/page/PrintAddress';
 import type {PlanAddress} from '../plan/address';
 import {endOf} from '../plan/agenda';
-import type {PlanRecipe} from '../plan/types';
+import type {PlanRecipe} from '../plan/plan';
 import {longDate, warningText} from '../plan/words';
+import ScrollTable from '../ScrollTable';
 import Agenda from './Agenda';
 import Controls from './Controls';
 import Costs from './Costs';
 import PlanChart from './PlanChart';
 import styles from './PlanView.module.css';
-import ScheduleTable from './ScheduleTable';
 import TakeAway from './TakeAway';
 import ThisWeek from './ThisWeek';
 import type {PlanState} from './usePlan';
@@ -88,7 +89,7 @@ export default function PlanView({heading, state, recipes, moveFocus}: PlanViewP
       {items.length > 0 && (
         <>
           <div className="screenOnly">
-            <ThisWeek state={state} moveFocus={moveFocus} />
+            <ThisWeek plan={plan} today={state.today} />
           </div>
           <Agenda plan={plan} />
         </>
@@ -107,7 +108,20 @@ export default function PlanView({heading, state, recipes, moveFocus}: PlanViewP
                 changeAway({recipes: next}, focus);
               }}
             />
-            <ScheduleTable plan={plan} />
+            <ScrollTable summary="The chart as a table" label="Schedule">
+              <ColumnHeads columns={['Recipe', 'Set-up from', 'Set-up until', 'Runs from', 'Decision']} />
+              <tbody>
+                {items.map(({recipe: {id, name}, setUp, runs, decision}) => (
+                  <tr key={id}>
+                    <th scope="row">{name}</th>
+                    <td>{setUp[0] === undefined ? 'none' : longDate(setUp[0])}</td>
+                    <td>{setUp[0] === undefined ? 'none' : longDate(setUp.at(-1) ?? runs)}</td>
+                    <td>{longDate(runs)}</td>
+                    <td>{longDate(decision)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </ScrollTable>
           </>
         )}
       </div>

@@ -17,8 +17,7 @@ import {usePageQuery} from '../../../shell/url-state/usePageQuery';
 import {withRecipes} from '../plan/address';
 import {endOf} from '../plan/agenda';
 import {completeAnswers, parseAnswers} from '../plan/answers';
-import type {StarterLink} from '../plan/library';
-import type {PlanRecipe} from '../plan/types';
+import type {PlanRecipe} from '../plan/plan';
 import {PLAN_KEY} from '../plan/store';
 import {longDate} from '../plan/words';
 import Finder from './Finder';
@@ -26,7 +25,7 @@ import PlannerDrawing from './PlannerDrawing';
 import styles from './PlannerPage.module.css';
 import PlannerRules from './PlannerRules';
 import PlanView from './PlanView';
-import Starters from './Starters';
+import Starters, {type StarterLink} from './Starters';
 import {usePlan} from './usePlan';
 
 const NAME = 'Growth plan: which recipes next, and when';

@@ -1,7 +1,12 @@
 import type {ReactNode} from 'react';
 import Cards from '../../../components/ui/Cards';
 import Section from '../../../components/layout/Section';
-import type {StarterLink} from '../plan/library';
+import type {PageLink} from '../../../config/paths';
+
+/** A plan that is ready to use, as it is linked. */
+export interface StarterLink extends PageLink {
+  oneLine: string;
+}
 
 /** Links to the plans that are ready to use. */
 export default function Starters({starters}: {starters: readonly StarterLink[]}): ReactNode {

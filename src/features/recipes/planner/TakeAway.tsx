@@ -7,9 +7,20 @@ import {useSite} from '../../../config/useSite';
 import {absolute} from '../../../shell/page/structuredData';
 import PrintButton from '../../../shell/share/PrintButton';
 import {sharePage} from '../../../shell/share/sharePage';
-import {download} from './download';
 import styles from './TakeAway.module.css';
 import type {PlanState} from './usePlan';
+
+/** How long the browser may take to begin with a file. */
+const KEPT_MS = 10_000;
+
+function download(file: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], {type: `${type};charset=utf-8`}));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = file;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+}
 
 interface Taken {
   label: string;

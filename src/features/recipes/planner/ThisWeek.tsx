@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {Button} from '../../../components/ui/Button';
 import {recipePath} from '../../../config/paths';
 import {ruleText} from '../../../data/recipes/words';
 import {keepFigures} from '../../../lib/keepFigures';
 import {dueOf, type AgendaEntry} from '../plan/agenda';
-import {AGENDA_VERBS, days, longDate, weekdayDate} from '../plan/words';
+import {AGENDA_VERBS, days, weekdayDate} from '../plan/words';
 import styles from './ThisWeek.module.css';
 import type {PlanState} from './usePlan';
 
@@ -15,35 +14,18 @@ const when = ({kind, day, last, recipe}: AgendaEntry) =>
     : weekdayDate(day);
 
 /** What is due in the week of today, a decision with its rules; where nothing is, what comes next. */
-export default function ThisWeek({
-  state: {plan, today, monday, change},
-  moveFocus,
-}: {
-  state: PlanState;
-  moveFocus: () => void;
-}): ReactNode {
+export default function ThisWeek({plan, today}: Pick<PlanState, 'plan' | 'today'>): ReactNode {
   const {due, next} = dueOf(plan, today);
-  const isOver = due.length === 0 && next === undefined;
   return (
     <section className={styles.week} aria-labelledby="this-week">
       <h3 className="below8 heading" id="this-week">
         This week
       </h3>
-      {due.length === 0 && next !== undefined && (
-        <p>{`Nothing is due this week. Next is ${AGENDA_VERBS[next.kind]} ${next.recipe.name}: ${weekdayDate(next.day)}.`}</p>
-      )}
-      {isOver && (
-        <p className={styles.over}>
-          <span>All days of this plan are over.</span>
-          <Button
-            small
-            onClick={() => {
-              change({start: monday});
-              moveFocus();
-            }}
-          >
-            {`Begin on ${longDate(monday)}`}
-          </Button>
+      {due.length === 0 && (
+        <p>
+          {next === undefined
+            ? 'All days of this plan are over. Give it another first day to run it again.'
+            : `Nothing is due this week. Next is ${AGENDA_VERBS[next.kind]} ${next.recipe.name}: ${weekdayDate(next.day)}.`}
         </p>
       )}
       <ul className="clean-list">
@@ -56,7 +38,7 @@ export default function ThisWeek({
               </Link>
               <span className="regular note">{when(entry)}</span>
             </p>
-            {entry.kind === 'decide' && entry.recipe.decide && (
+            {entry.kind === 'decide' && (
               <ul className={styles.rules}>
                 {entry.recipe.decide.map((row) => (
                   <li key={row.when}>{keepFigures(ruleText(row))}</li>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Button} from '../../../components/ui/Button';
 import {withoutRecipe, withRecipes, type PlanAddress} from '../plan/address';
-import type {PlanWarning} from '../plan/types';
+import type {PlanWarning} from '../plan/plan';
 import {warningText} from '../plan/words';
 import type {PlanState} from './usePlan';
 import styles from './Warnings.module.css';
@@ -13,38 +13,20 @@ interface WarningsProps {
   onChange: (part: Partial<PlanAddress>) => void;
 }
 
-/** Enough days a month to begin. */
-const SOME_DAYS = 4;
-
-/** What to do about a warning, a button each. */
+/** What adds or takes out a recipe for a warning; other remedies are fields of the page. */
 function remediesOf(
   warning: PlanWarning,
   {state: {address}, nameOf, onChange}: WarningsProps,
 ): {label: string; act: () => void}[] {
-  const drop = (id: string) => ({
-    label: `Remove “${nameOf(id)}”`,
-    act: () => onChange(withoutRecipe(address, id)),
-  });
-  const plan = (days: number) => ({
-    label: `Plan with ${days} days a month`,
-    act: () => onChange({days}),
-  });
-  switch (warning.kind) {
-    case 'missing need':
-      return [
-        {
-          label: `Add “${nameOf(warning.needs)}”`,
-          act: () => onChange(withRecipes(address, [warning.needs])),
-        },
-        drop(warning.id),
-      ];
-    case 'no capacity':
-      return [plan(SOME_DAYS)];
-    case 'no room':
-      return [...(warning.enough === undefined ? [] : [plan(warning.enough)]), drop(warning.id)];
-    default:
-      return [drop(warning.id)];
-  }
+  const {id, needs} = {id: undefined, needs: undefined, ...warning};
+  return [
+    ...(warning.kind === 'missing need' && needs !== undefined
+      ? [{label: `Add “${nameOf(needs)}”`, act: () => onChange(withRecipes(address, [needs]))}]
+      : []),
+    ...(id === undefined
+      ? []
+      : [{label: `Remove “${nameOf(id)}”`, act: () => onChange(withoutRecipe(address, id))}]),
+  ];
 }
 
 /** What could not be planned as asked, each with what to do about it. */

@@ -1,6 +1,6 @@
 import {endOf} from '../plan/agenda';
 import {mondayOf, monthOf, workingDayFrom, type Day} from '../plan/days';
-import type {PlanItem} from '../plan/types';
+import type {PlanItem} from '../plan/plan';
 import {shortMonth} from '../plan/words';
 
 /** The time that a chart shows, and where in it a day is. */

@@ -12,13 +12,16 @@ import {spendText} from '../../../data/plans/spend';
 import {contactPath} from '../../../shell/forms/about';
 import Page from '../../../shell/page/Page';
 import PrintAddress from '../../../shell/page/PrintAddress';
-import {FIRST_DAY, inPlanner, type StarterPlan} from '../plan/starters';
+import type {Day} from '../plan/days';
+import {FIRST_DAY, inPlanner, placeInWords, weekOf, type StarterPlan} from '../plan/starters';
 import {weekdayName} from '../plan/words';
 import Agenda from '../planner/Agenda';
 import Costs from '../planner/Costs';
-import {inWeek, placeInWords, weekName} from './place';
 import styles from './StarterPage.module.css';
 import Weeks from './Weeks';
+
+const weekName = (day: Day) => `Week ${weekOf(day)}`;
+const inWeek = (day: Day) => `week ${weekOf(day)}`;
 
 interface StarterPageProps {
   starterPlan: StarterPlan;

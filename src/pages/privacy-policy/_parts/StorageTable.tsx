@@ -11,11 +11,6 @@ export const STORED = [
     lifetime: '12 months, then we ask again',
   },
   {name: 'theme', purpose: 'Light or dark colours, if you have chosen'},
-  {
-    name: 'gfn-saved-recipes',
-    purpose: 'Recipes that you saved on an earlier visit',
-    lifetime: 'Until your next visit, when they go into your plan',
-  },
   {name: 'gfn-plan', purpose: 'Your plan: its recipes, its first day, your days a month'},
   {name: 'gfn-recipe-progress-…', purpose: 'Steps of a recipe you have ticked off'},
   {

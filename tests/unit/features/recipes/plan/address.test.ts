@@ -40,13 +40,6 @@ test('what is left out is named, each kind once', () => {
   expect(leftOut('recipes=a&start=2027-01-04&days=6&utm_source=mail', isKnown)).toEqual([]);
 });
 
-test('fields and values of before are ignored, and the recipes of such an address are read', () => {
-  const old =
-    'recipes=a,b.2026-12-16.1.2.x36&start=2026-11-30&days=6&yearEnd=work&first=b&decided=c&later=b.2026-12-16&own=2026-12-18.14.off.Sale&made=2026-11-25&id=k3x9';
-  expect(serialisePlan(parsePlan(old))).toBe('recipes=a,b&start=2026-11-30&days=6');
-  expect(leftOut(old, () => true)).toEqual([]);
-});
-
 test('a plan is the same where it says no first day or days, and another in another order', () => {
   const own = parsePlan('recipes=a,b&start=2027-01-04&days=6');
   expect(isSame(parsePlan('recipes=a,b'), own)).toBe(true);

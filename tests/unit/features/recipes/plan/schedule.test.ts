@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import {bestOrder} from '@site/src/features/recipes/plan/bestOrder';
 import {formatDay, isWorkingDay, monthOf, parseDay} from '@site/src/features/recipes/plan/days';
-import {schedule} from '@site/src/features/recipes/plan/schedule';
-import type {Plan, PlanRecipe} from '@site/src/features/recipes/plan/types';
+import {bestOrder, schedule} from '@site/src/features/recipes/plan/schedule';
+import type {Plan, PlanRecipe} from '@site/src/features/recipes/plan/plan';
 import {warningText} from '@site/src/features/recipes/plan/words';
 import {planRecipe as recipe} from '../../../support/planRecipe';
 

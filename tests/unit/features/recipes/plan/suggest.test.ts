@@ -9,7 +9,7 @@ import {
 import {suggest} from '@site/src/features/recipes/plan/suggest';
 import {unserved} from '@site/src/features/recipes/plan/unserved';
 import {parseDay} from '@site/src/features/recipes/plan/days';
-import type {PlanRecipe} from '@site/src/features/recipes/plan/types';
+import type {PlanRecipe} from '@site/src/features/recipes/plan/plan';
 import {planRecipe} from '../../../support/planRecipe';
 
 const recipe = (id: string, part: Partial<PlanRecipe> = {}) =>

@@ -1,33 +1,15 @@
 import type {Recipe} from '../../../data/recipes/schema';
-import type {Numbers} from '../../../data/recipes/requires';
-import type {Channel, Level} from '../../../data/recipes/taxonomy';
+import {pick} from '../../../lib/record';
 import type {Day} from './days';
 
+const FIELDS = ['id', 'name', 'channels', 'effortLevel', 'expectedImpact', 'decide', 'requires'] as const;
+
 /** What the scheduler needs of a recipe. */
-export interface PlanRecipe {
-  id: string;
-  name: string;
-  effortLevel: Level;
-  expectedImpact: Level;
-  /** One person's working days before it runs. */
-  setUpDays: number;
-  /** Calendar days from its start to the first decision. */
-  runsDays: number;
-  /** Hours of the team's time that it takes a week while it runs. */
-  hoursPerWeek?: number | undefined;
-  /** The rows that decision goes by. */
-  decide?: Recipe['decide'] | undefined;
-  /** EUR needed in that time beyond normal spend. */
-  spend?: {from: number; to: number} | undefined;
-  /** Where it runs. */
-  channels?: readonly Channel[];
-  /** Numbers that a shop needs at least. */
-  requires?: Numbers | undefined;
-  /** Recipes that are decided before this one begins. */
-  needs: readonly string[];
-  /** Surfaces on which it must be alone while it runs. */
-  occupies: readonly string[];
-}
+export interface PlanRecipe extends Pick<Recipe, (typeof FIELDS)[number]>, NonNullable<Recipe['plan']> {}
+
+/** Nothing where the recipe has no plan. */
+export const toPlanRecipe = (recipe: Recipe): PlanRecipe[] =>
+  recipe.plan === undefined ? [] : [{...pick(recipe, FIELDS), ...recipe.plan}];
 
 /** One recipe in the plan. */
 export interface PlanItem {
