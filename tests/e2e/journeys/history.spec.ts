@@ -1,5 +1,5 @@
 import {LEVELS} from '../../../src/data/recipes/taxonomy';
-import {PAGE_SIZE} from '../../../src/features/recipes/list/select';
+import {PAGE_SIZE} from '../../../src/features/recipes/list/results';
 import {addressOf, one, recipes} from '../support/content';
 import {expect, test} from '../support/test';
 

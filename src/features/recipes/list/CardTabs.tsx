@@ -9,49 +9,33 @@ import type {ListCard} from './library';
 const TABS = ['Steps', 'Assets', 'Case'] as const;
 type Tab = (typeof TABS)[number];
 
-function StepsPanel({recipe: {steps, stepCount}}: {recipe: ListCard}): ReactNode {
+function Panel({tab, recipe}: {tab: Tab; recipe: ListCard}): ReactNode {
+  const {steps, stepCount, assetsNeeded, assetCount, caseStudy, source, case: kind} = recipe;
+  if (tab === 'Case') {
+    return (
+      <>
+        <p>
+          <SampleBadge of={kind} /> {caseInWords(kind)}
+        </p>
+        <blockquote className={styles.case}>{`“${caseStudy}”`}</blockquote>
+        <p>{`Source: ${source}`}</p>
+      </>
+    );
+  }
+  const List = tab === 'Steps' ? 'ol' : 'ul';
+  const items = tab === 'Steps' ? steps : assetsNeeded;
+  const more = (tab === 'Steps' ? stepCount : assetCount) - items.length;
   return (
     <>
-      <ol className={styles.items}>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
+      <List className={styles.items}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
         ))}
-      </ol>
-      {stepCount > steps.length && <p>{`+${stepCount - steps.length} more steps...`}</p>}
+      </List>
+      {more > 0 && <p>{`+${more} more ${tab.toLowerCase()}...`}</p>}
     </>
   );
 }
-
-function AssetsPanel({recipe: {assetsNeeded, assetCount}}: {recipe: ListCard}): ReactNode {
-  return (
-    <>
-      <ul className={styles.items}>
-        {assetsNeeded.map((asset) => (
-          <li key={asset}>{asset}</li>
-        ))}
-      </ul>
-      {assetCount > assetsNeeded.length && <p>{`+${assetCount - assetsNeeded.length} more assets...`}</p>}
-    </>
-  );
-}
-
-function CasePanel({recipe: {caseStudy, source, case: kind}}: {recipe: ListCard}): ReactNode {
-  return (
-    <>
-      <p>
-        <SampleBadge of={kind} /> {caseInWords(kind)}
-      </p>
-      <blockquote className={styles.case}>{`“${caseStudy}”`}</blockquote>
-      <p>{`Source: ${source}`}</p>
-    </>
-  );
-}
-
-const PANELS: Record<Tab, (props: {recipe: ListCard}) => ReactNode> = {
-  Steps: StepsPanel,
-  Assets: AssetsPanel,
-  Case: CasePanel,
-};
 
 interface TabPanelProps {
   id: string;
@@ -135,14 +119,11 @@ export default function CardTabs({recipe}: {recipe: ListCard}): ReactNode {
           </button>
         ))}
       </div>
-      {(isLive ? TABS : [current]).map((tab) => {
-        const Panel = PANELS[tab];
-        return (
-          <TabPanel key={tab} id={idOf(tab)} hidden={tab !== current} onFound={() => setCurrent(tab)}>
-            <Panel recipe={recipe} />
-          </TabPanel>
-        );
-      })}
+      {(isLive ? TABS : [current]).map((tab) => (
+        <TabPanel key={tab} id={idOf(tab)} hidden={tab !== current} onFound={() => setCurrent(tab)}>
+          <Panel tab={tab} recipe={recipe} />
+        </TabPanel>
+      ))}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import {useCallback, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import field from '../../../components/ui/Field.module.css';
 import Icon from '../../../components/ui/Icon';
@@ -11,13 +11,12 @@ import type {Filters} from './filters';
 
 interface FilterBarProps {
   filters: Filters;
-  onChange: (part: Partial<Filters>) => void;
+  onChoose: (facet: string, value: string | null) => void;
   onSearch: (search: string) => void;
 }
 
 /** The search field and a select for each facet; on narrow screens the selects are in the sheet (see FilterSheet). */
-export default function FilterBar({filters, onChange, onSearch}: FilterBarProps): ReactNode {
-  const choose = useCallback((name: string, value: string | null) => onChange({[name]: value}), [onChange]);
+export default function FilterBar({filters, onChoose, onSearch}: FilterBarProps): ReactNode {
   return (
     <search className={clsx('screenOnly', 'needsScript', styles.bar)}>
       <label className={field.field}>
@@ -37,7 +36,7 @@ export default function FilterBar({filters, onChange, onSearch}: FilterBarProps)
         <FacetSelects
           facets={FACETS}
           choices={pick(filters, FACET_NAMES)}
-          onChange={choose}
+          onChange={onChoose}
           className={field.field}
         />
       </div>

@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {Button} from '../../../components/ui/Button';
 import {leavesDialog} from '../../../components/ui/clicks';
 import IconButton from '../../../components/ui/IconButton';
@@ -16,6 +16,7 @@ interface FilterSheetProps {
   /** How many recipes the filters leave. */
   matches: number;
   onChange: (part: Partial<Filters>) => void;
+  onChoose: (facet: string, value: string | null) => void;
   onClear: () => void;
   /** Once the sheet is closed to see what the filters leave. */
   onShow: () => void;
@@ -26,11 +27,11 @@ export default function FilterSheet({
   filters,
   matches,
   onChange,
+  onChoose,
   onClear,
   onShow,
 }: FilterSheetProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  const choose = useCallback((name: string, value: string | null) => onChange({[name]: value}), [onChange]);
   const [open, setOpen] = useState(false);
   const active = activeFilters(filters).length;
   const close = () => dialog.current?.close();
@@ -68,7 +69,7 @@ export default function FilterSheet({
               <FacetSelects
                 facets={FACETS}
                 choices={pick(filters, FACET_NAMES)}
-                onChange={choose}
+                onChange={onChoose}
                 className={field.field}
               />
             </div>

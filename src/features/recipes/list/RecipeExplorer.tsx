@@ -17,7 +17,7 @@ import {serialiseFilters, type Filters} from './filters';
 import Pagination from './Pagination';
 import styles from './RecipeExplorer.module.css';
 import {LevelsNote, LoadingFailed, NoScriptLibrary, NoScriptNote} from './notes';
-import {PAGE_SIZE} from './select';
+import {PAGE_SIZE} from './results';
 import SortSelect from './SortSelect';
 import {useFilters} from './useFilters';
 import type {Library} from './library';
@@ -25,7 +25,7 @@ import {useResults} from './useResults';
 
 /** Search, filters and the page of cards they leave; all of its state is in the address. */
 export default function RecipeExplorer(library: Library): ReactNode {
-  const {filters, change, changeSearch, clear} = useFilters();
+  const {filters, change, changeSearch, choose, clear} = useFilters();
   const {plan} = useOwnPlan();
   useRememberedQuery(serialiseFilters(filters));
   const reducedMotion = useReducedMotion();
@@ -84,7 +84,7 @@ export default function RecipeExplorer(library: Library): ReactNode {
   return (
     <Width>
       <section aria-labelledby="recipes">
-        <FilterBar filters={filters} onChange={change} onSearch={changeSearch} />
+        <FilterBar filters={filters} onChoose={choose} onSearch={changeSearch} />
         <div className={styles.results}>
           <h2 ref={results} id="recipes" tabIndex={-1} className={styles.heading}>
             Recipes
@@ -99,6 +99,7 @@ export default function RecipeExplorer(library: Library): ReactNode {
                 filters={filters}
                 matches={matches}
                 onChange={change}
+                onChoose={choose}
                 onClear={clear}
                 onShow={showResults}
               />

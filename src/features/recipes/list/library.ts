@@ -2,22 +2,34 @@ import {cardOf, type RecipeCard} from '../../../data/recipes/card';
 import type {Recipe} from '../../../data/recipes/schema';
 import {pick} from '../../../lib/record';
 
+const INDEX_FIELDS = [
+  'id',
+  'name',
+  'channels',
+  'buyingCycle',
+  'effortLevel',
+  'expectedImpact',
+  'description',
+  'objective',
+] as const;
+
 /** What the list searches, filters and sorts a recipe by. */
-export interface IndexEntry extends Pick<
-  Recipe,
-  'id' | 'name' | 'channels' | 'buyingCycle' | 'effortLevel' | 'expectedImpact' | 'description' | 'objective'
-> {
+export interface IndexEntry extends Pick<Recipe, (typeof INDEX_FIELDS)[number]> {
   /** One person's working days before it runs, and EUR beyond normal spend; undefined where it has no plan. */
   setUpDays?: number | undefined;
   spend?: number | undefined;
 }
 
+export const indexEntryOf = (recipe: Recipe): IndexEntry => ({
+  ...pick(recipe, INDEX_FIELDS),
+  ...(recipe.plan && {setUpDays: recipe.plan.setUpDays, spend: recipe.plan.spend?.to ?? 0}),
+});
+
+const CARD_FIELDS = ['description', 'objective', 'timeframe', 'caseStudy', 'source'] as const;
+
 /** The card of a recipe in the list: that of every other place, and what the specification asks for besides. */
 export interface ListCard
-  extends
-    RecipeCard,
-    Pick<Recipe, 'description' | 'objective' | 'timeframe' | 'caseStudy' | 'source'>,
-    Pick<IndexEntry, 'setUpDays'> {
+  extends RecipeCard, Pick<Recipe, (typeof CARD_FIELDS)[number]>, Pick<IndexEntry, 'setUpDays'> {
   /** The tasks of the first steps, and how many there are in all. */
   steps: string[];
   stepCount: number;
@@ -33,31 +45,13 @@ const ASSETS_ON_CARD = 4;
 
 export const listCardOf = (recipe: Recipe): ListCard => ({
   ...cardOf(recipe),
-  description: recipe.description,
-  objective: recipe.objective,
-  timeframe: recipe.timeframe,
-  caseStudy: recipe.caseStudy,
-  source: recipe.source,
+  ...pick(recipe, CARD_FIELDS),
   setUpDays: recipe.plan?.setUpDays,
   steps: recipe.steps.slice(0, STEPS_ON_CARD).map((step) => step.do),
   stepCount: recipe.steps.length,
   assetsNeeded: recipe.assetsNeeded.slice(0, ASSETS_ON_CARD),
   assetCount: recipe.assetsNeeded.length,
   case: pick(recipe.case, ['sample', 'outcome']),
-});
-
-export const indexEntryOf = (recipe: Recipe): IndexEntry => ({
-  ...pick(recipe, [
-    'id',
-    'name',
-    'channels',
-    'buyingCycle',
-    'effortLevel',
-    'expectedImpact',
-    'description',
-    'objective',
-  ]),
-  ...(recipe.plan && {setUpDays: recipe.plan.setUpDays, spend: recipe.plan.spend?.to ?? 0}),
 });
 
 /** The data of the list page. */

@@ -9,6 +9,7 @@ interface FilterState {
   change: (part: Partial<Filters>) => void;
   /** Changes the search text: for the list at once, in the address after a pause, where its beginning is a new entry. */
   changeSearch: (search: string) => void;
+  choose: (facet: string, value: string | null) => void;
   clear: () => void;
 }
 
@@ -38,7 +39,8 @@ export function useFilters(): FilterState {
     (search: string) => type(search, () => write({}, inAddress.search === '' ? 'push' : 'replace')),
     [inAddress.search, type, write],
   );
+  const choose = useCallback((facet: string, value: string | null) => change({[facet]: value}), [change]);
   const clear = useCallback(() => write({...NO_FILTERS, sort: filters.sort}, 'push'), [filters.sort, write]);
 
-  return {filters, change, changeSearch, clear};
+  return {filters, change, changeSearch, choose, clear};
 }
