@@ -1,5 +1,5 @@
 import {CALCULATOR_BY_NAME, CALCULATORS} from '../../src/features/calculators/all';
-import {givenBy, startTexts} from '../../src/features/calculators/values';
+import {givenBy, startTexts, workOut} from '../../src/features/calculators/values';
 import {calculate} from '../../src/plugins/lib/arithmetic';
 import {CALCULATOR_IDS, type CalculatorId} from '../../src/data/calculators/ids';
 import type {Sum} from '../../src/data/evidence/schema';
@@ -52,7 +52,7 @@ const callsOf = (sums: readonly Sum[]): Call[] =>
     .flatMap(({is}) => is)
     .flatMap((is) => [...is.matchAll(CALL)])
     .flatMap(([text, name = '', inputs = '', output = '']) =>
-      CALCULATOR_IDS.filter((id) => CALCULATORS[id] === CALCULATOR_BY_NAME.get(name)).map((id) => ({
+      CALCULATOR_IDS.filter((id) => CALCULATORS[id] === CALCULATOR_BY_NAME[name]).map((id) => ({
         id,
         output,
         text,
@@ -72,12 +72,12 @@ const sameCalls = ({id, figures, sums}: Use): Call[] =>
 /** What the sums of a text say from a calculator, and what the calculator beside it shows. */
 const provenBy = (use: Use) => {
   const calculator = CALCULATORS[use.id];
-  const shown = calculator.compute(givenBy(calculator, startTexts(calculator, use.figures)));
+  const shown = workOut(calculator, givenBy(calculator, startTexts(calculator, use.figures)));
   return sameCalls(use).map(({text: call, output}) => ({
     text: use.text,
     call,
     said: calculate(call),
-    shown: 'why' in shown ? shown.why : shown.figures[output],
+    shown: shown.figures?.[output] ?? shown.why,
   }));
 };
 

@@ -1,5 +1,5 @@
 import {CALCULATOR_IDS, type CalculatorId} from '../../data/calculators/ids';
-import {keysOf, recordFrom} from '../../lib/record';
+import {recordFrom} from '../../lib/record';
 import {calculatorPath} from '../../config/paths';
 import {firstSentence, type Calculator} from './calculator';
 import breakEven from './definitions/break-even';
@@ -14,10 +14,9 @@ import survey from './definitions/survey';
 import testResult from './definitions/test-result';
 import testSize from './definitions/test-size';
 import topicCluster from './definitions/topic-cluster';
-import {givenBy, startTexts} from './values';
 
 /** In a sum, `test-size` is called `testSize`. For the build and for tests: a page loads only its own. */
-const BY_NAME = {
+export const CALCULATOR_BY_NAME: Readonly<Record<string, Calculator>> = {
   testSize,
   testResult,
   geoTest,
@@ -32,17 +31,9 @@ const BY_NAME = {
   dilution,
 };
 
-export const CALCULATOR_BY_NAME: ReadonlyMap<string, Calculator> = new Map(Object.entries(BY_NAME));
-
 export const CALCULATORS = recordFrom<CalculatorId, Calculator>(
-  Object.values(BY_NAME).map((calculator) => [calculator.id, calculator]),
+  Object.values(CALCULATOR_BY_NAME).map((calculator) => [calculator.id, calculator]),
 );
-
-/** The names of a calculator's figures. Every call returns all of them, so its example will do. */
-export function outputsOf(calculator: Calculator): string[] {
-  const example = calculator.compute(givenBy(calculator, startTexts(calculator)));
-  return 'why' in example ? [] : keysOf(example.figures);
-}
 
 /** In the order of the index. */
 export const CALCULATOR_LIST: readonly Calculator[] = CALCULATOR_IDS.map((id) => CALCULATORS[id]);

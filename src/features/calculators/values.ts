@@ -1,6 +1,6 @@
 import {keysOf, recordOf} from '../../lib/record';
-import type {Calculator, Given} from './calculator';
-import {readField, type Input} from './lib/field';
+import type {Answer, Calculator, Given} from './calculator';
+import {limitProblem, readField, readList, type Input} from './lib/field';
 import {asGiven, withUnit} from './lib/format';
 
 /** Field contents by the names of inputs. */
@@ -28,8 +28,54 @@ const filledIn = ({inputs}: Calculator, texts: Texts) =>
 export const givenBy = (calculator: Calculator, texts: Texts): Given =>
   Object.fromEntries(filledIn(calculator, texts).map(({name, value}) => [name, value]));
 
-export const outcomeOf = (calculator: Calculator, texts: Texts): ReturnType<Calculator['answer']> =>
-  calculator.answer(givenBy(calculator, texts));
+/** One of the values that are given, completed by what is usual, or what is wrong with it. */
+function readGiven(
+  input: Input,
+  given: Given[string],
+): {value: number | readonly number[]; problem?: string} {
+  if (input.list === true) {
+    const read = readList(input, String(given ?? ''));
+    return 'problem' in read ? {value: [], ...read} : {value: read.numbers};
+  }
+  const value = typeof given === 'number' && !Number.isNaN(given) ? given : (input.usual ?? NaN);
+  const missing = input.optional === true ? undefined : 'A number is missing.';
+  const problem = Number.isNaN(value) ? missing : limitProblem(input, value);
+  return problem === undefined ? {value} : {value, problem};
+}
+
+/** The figures that a calculator gives, all of them finite, or one sentence about why there are none. */
+export function workOut({inputs, compute}: Calculator, given: Given) {
+  const read = Object.entries(inputs).map(([name, input]) => ({
+    name,
+    input,
+    ...readGiven(input, given[name]),
+  }));
+  const wrong = read.find(({problem}) => problem !== undefined);
+  if (wrong !== undefined) {
+    return {why: `${wrong.input.label}: ${wrong.problem}`};
+  }
+  const values = Object.fromEntries(read.map(({name, value}) => [name, value])) as Parameters<
+    typeof compute
+  >[0];
+  const figures = compute(values);
+  if (typeof figures === 'string') {
+    return {why: figures};
+  }
+  return Object.values(figures).every((value) => value === undefined || Number.isFinite(value))
+    ? {figures, values}
+    : {why: 'These numbers are too far apart to work with.'};
+}
+
+export type Outcome = {answer: Answer} | {why: string};
+
+export function outcomeOf(calculator: Calculator, texts: Texts): Outcome {
+  const worked = workOut(calculator, givenBy(calculator, texts));
+  if (worked.figures === undefined) {
+    return worked;
+  }
+  const {chart, ...said} = calculator.answer(worked.figures, worked.values);
+  return {answer: {...said, chart: chart !== undefined && chart.xs.length > 1 ? chart : undefined}};
+}
 
 export function sentenceOf(calculator: Calculator, texts: Texts): string {
   const outcome = outcomeOf(calculator, texts);

@@ -3,6 +3,7 @@ import {calculatorPath, CALCULATORS_PATH, JOURNAL_PATH, recipePath, type PageLin
 import {hubLink} from '../../data/hubs/types';
 import {CALCULATOR_LIST, calculatorRows, CALCULATORS} from '../../features/calculators/all';
 import {readField} from '../../features/calculators/lib/field';
+import {workOut} from '../../features/calculators/values';
 import {keysOf} from '../../lib/record';
 import {tagsOf} from '../lib/mdx/tags';
 import {didYouMean} from '../lib/nearest';
@@ -14,7 +15,7 @@ type Found = Pick<Problem, 'problem' | 'remedy' | 'value'> & {at?: string};
 
 /** What is wrong with the figures that a calculator is given; `at` is the input, where it is one. */
 export function wrongFigures(id: CalculatorId, figures: Readonly<Record<string, number | string>>): Found[] {
-  const {inputs, compute} = CALCULATORS[id];
+  const {inputs} = CALCULATORS[id];
   const wrong = Object.entries(figures).flatMap(([at, value]): Found[] => {
     const field = inputs[at];
     if (field === undefined) {
@@ -27,9 +28,9 @@ export function wrongFigures(id: CalculatorId, figures: Readonly<Record<string, 
       ? [{at, value, problem: `makes no sense as "${field.label}"`, remedy: read.problem}]
       : [];
   });
-  const outcome = compute(figures);
-  return wrong.length === 0 && 'why' in outcome
-    ? [{problem: `gives ${id} figures it cannot work with`, remedy: outcome.why}]
+  const {why} = workOut(CALCULATORS[id], figures);
+  return wrong.length === 0 && why !== undefined
+    ? [{problem: `gives ${id} figures it cannot work with`, remedy: why}]
     : wrong;
 }
 

@@ -1,6 +1,7 @@
 import {all, create, isRangeNode, type MathNode} from 'mathjs/number';
 import {CALCULATOR_BY_NAME} from '../../features/calculators/all';
 import type {Calculator} from '../../features/calculators/calculator';
+import {workOut} from '../../features/calculators/values';
 import {keysOf} from '../../lib/record';
 
 /** The values of names that mathjs does not know. */
@@ -22,8 +23,8 @@ const asFunction = (calculator: Calculator) =>
   Object.assign(
     (args: readonly MathNode[], _math: unknown, scope: Scope) => {
       const inputs = args.map((arg) => inputOf(arg, calculator, scope));
-      const outcome = calculator.compute(Object.fromEntries(inputs));
-      if ('why' in outcome) {
+      const outcome = workOut(calculator, Object.fromEntries(inputs));
+      if (outcome.figures === undefined) {
         throw new Error(outcome.why);
       }
       return outcome.figures;
@@ -35,7 +36,7 @@ const asFunction = (calculator: Calculator) =>
 export const math = create(all ?? {});
 math.import(
   {
-    ...Object.fromEntries([...CALCULATOR_BY_NAME].map(([name, each]) => [name, asFunction(each)])),
+    ...Object.fromEntries(Object.entries(CALCULATOR_BY_NAME).map(([name, each]) => [name, asFunction(each)])),
     // To hundreds as well: `round(1234, -2)`.
     round: (value: number, decimals = 0) => Math.round(value * 10 ** decimals) / 10 ** decimals,
   },

@@ -1,7 +1,8 @@
 import {defineCalculator, type FiguresOf, type ValuesOf} from '../calculator';
 import {between, count, counted, euros, fine, percent, points, short} from '../lib/format';
 import {amount, CONFIDENCE, percentage, whole} from '../lib/inputs';
-import {chiSquareOf, compareRates, twoSided, UNEVEN} from '../lib/statistics';
+import {twoSided} from '../lib/statistics';
+import {chiSquareOf, compareRates, UNEVEN} from '../lib/twoGroups';
 
 const inputs = {
   n1: whole('people', 'People in the control group', 4000, 'Those for whom nothing changed.', {step: 100}),

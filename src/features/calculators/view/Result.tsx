@@ -1,13 +1,14 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {firstSentence, type Answer, type Calculator, type Interval} from '../calculator';
+import {firstSentence, type Answer, type Interval} from '../calculator';
 import {short, unbroken} from '../lib/format';
+import type {Outcome} from '../values';
 import Chart from './Chart';
 import picture from './IntervalPicture.module.css';
 import styles from './Result.module.css';
 
 interface ResultProps {
-  outcome: ReturnType<Calculator['answer']>;
+  outcome: Outcome;
   /** Some field is invalid at the moment. */
   outdated: boolean;
 }

@@ -1,4 +1,5 @@
-import {twoSided, UNEVEN, wilson} from '@site/src/features/calculators/lib/statistics';
+import {twoSided, wilson} from '@site/src/features/calculators/lib/statistics';
+import {UNEVEN} from '@site/src/features/calculators/lib/twoGroups';
 import {figuresOf} from './figures';
 
 describe('test-size', () => {

@@ -1,5 +1,5 @@
 import {CALCULATORS} from '@site/src/features/calculators/all';
-import {givenBy} from '@site/src/features/calculators/values';
+import {givenBy, outcomeOf, startTexts, workOut} from '@site/src/features/calculators/values';
 import {figuresOf} from './figures';
 
 const {reorder, runway} = CALCULATORS;
@@ -84,13 +84,13 @@ test.each([
   ['2,5 41', 21.75],
 ])('reorder: a sum reads the list "%s" as the page does', (intervals, median) => {
   expect(figuresOf('reorder', {intervals}).median).toBe(median);
-  expect(reorder.compute(givenBy(reorder, {intervals}))).toEqual(reorder.compute({intervals}));
+  expect(workOut(reorder, givenBy(reorder, {intervals}))).toEqual(workOut(reorder, {intervals}));
 });
 
 test.each(['30 about 45', '30 1.2.3', '-'])(
   'reorder: a list with something else than numbers, "%s", is refused',
   (intervals) => {
-    expect(reorder.compute({intervals, median: 30})).toEqual({why: expect.stringMatching(/Only numbers/)});
+    expect(workOut(reorder, {intervals, median: 30})).toEqual({why: expect.stringMatching(/Only numbers/)});
   },
 );
 
@@ -131,7 +131,7 @@ test('test-result: extra conversions, their cost and what they gain', () => {
 
 /** The month where the chart says that the round has to begin, and the one where its line reaches zero. */
 function drawn(given: Record<string, number>): {begin: number; end: number} {
-  const outcome = runway.answer(given);
+  const outcome = outcomeOf(runway, startTexts(runway, given));
   const chart = 'answer' in outcome ? outcome.answer.chart : undefined;
   return {begin: chart?.marks?.[0]?.x ?? NaN, end: chart?.xs.at(-1) ?? NaN};
 }
