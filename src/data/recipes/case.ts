@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {columnPair} from './picture';
 import {list, reference, sample, text} from '../fields';
 
 const amount = z.number().min(-10_000_000).max(10_000_000);
@@ -13,10 +14,9 @@ export const caseSchema = z
       .describe('How it ended; "worked" only where money was left after own hours'),
     shop: text(90).describe('The shop and its revenue: Children’s shoes, EUR 175k a month'),
     did: text(170).describe('What was done, in one sentence'),
-    columns: z
-      .tuple([text(24), text(24)])
-      .default(['Before', 'After'])
-      .describe('Headings of the two columns of figures: Before and After, or Held out and Mailed'),
+    columns: columnPair.describe(
+      'Headings of the two columns of figures: Before and After, or Held out and Mailed',
+    ),
     figures: list(
       1,
       4,

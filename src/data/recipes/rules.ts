@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import {wordCount} from '../../lib/sentences';
-import type {Recipe} from './schema';
+import {recipeFields, type Recipe} from './schema';
 import {effortOf, PHASES} from './taxonomy';
 
 /** Most words of a step outside `why`: its task and how it is done. */
@@ -19,17 +19,14 @@ function daysIn(text: string, pattern: RegExp, units: Readonly<Record<string, nu
   return Number(count) * (units[unit] ?? 0);
 }
 
-/** What the fields of a recipe must say together, and how long its texts are in words. */
-export function recipeRules(recipe: Recipe, context: z.RefinementCtx<Recipe>): void {
+function recipeRules(recipe: Recipe, context: z.RefinementCtx<Recipe>): void {
   const {timeframe, plan, picture, steps, papers = [], calculators = []} = recipe;
-  const need = (
-    holds: boolean,
-    path: (string | number)[],
-    input: unknown,
-    message: string,
-    remedy?: string,
-  ) => {
+  const need = (holds: boolean, path: (string | number)[], message: string, remedy?: string) => {
     if (!holds) {
+      const input = path.reduce<unknown>(
+        (value, key) => (Object(value) as Record<string | number, unknown>)[key],
+        recipe,
+      );
       context.addIssue({code: 'custom', path, input, message, params: {remedy}});
     }
   };
@@ -37,7 +34,6 @@ export function recipeRules(recipe: Recipe, context: z.RefinementCtx<Recipe>): v
     need(
       count >= least && count <= most,
       [field],
-      recipe[field],
       `has ${count} ${of} where ${least} to ${most} are asked for`,
     );
 
@@ -50,61 +46,34 @@ export function recipeRules(recipe: Recipe, context: z.RefinementCtx<Recipe>): v
       daysIn(timeframe, /(\d+(?:\.\d+)?) (day|week)s? to set up/, WORKING_DAYS) === setUpDays &&
         daysIn(timeframe, /after (\d+) (day|week|month)s?\b/, CALENDAR_DAYS) === runsDays,
       ['timeframe'],
-      timeframe,
       `is not what the plan says: ${setUpDays} days to set up, judge after ${runsDays} days`,
       'A week to set up is 5 days, one to judge 7, a month 30.',
     );
     const effort = effortOf(setUpDays);
-    need(
-      effort === recipe.effortLevel,
-      ['effortLevel'],
-      recipe.effortLevel,
-      `is ${effort} by plan.setUpDays`,
-    );
-    need(
-      spend === undefined || recipe.investmentRequired,
-      ['investmentRequired'],
-      recipe.investmentRequired,
-      'is false, and plan.spend asks for money',
-    );
+    need(effort === recipe.effortLevel, ['effortLevel'], `is ${effort} by plan.setUpDays`);
+    const isPaid = spend === undefined || recipe.investmentRequired;
+    need(isPaid, ['investmentRequired'], 'is false, and plan.spend asks for money');
   }
   steps.forEach(({phase, do: task, how, paper, calculator}, index) => {
-    const at = (field: string) => ['steps', index, field];
+    const rule = (field: string, holds: boolean, message: string) =>
+      need(holds, ['steps', index, field], message);
     const words = wordCount(`${task} ${how}`);
     const before = steps[index - 1]?.phase ?? phase;
-    need(
-      PHASES.indexOf(phase) >= PHASES.indexOf(before),
-      at('phase'),
-      phase,
-      `is out of order: ${PHASES.join(', ')}`,
-    );
-    need(
-      phase === 'prepare' || !DRAWS.test(task),
-      at('do'),
-      task,
-      'draws lots or sets a group aside after the launch',
-    );
-    need(
-      words <= STEP_WORDS,
-      at('how'),
-      how,
-      `has ${words} words with its task, and may have ${STEP_WORDS} at most`,
-    );
-    need(
-      paper === undefined || papers.some(({file}) => file === paper),
-      at('paper'),
-      paper,
-      'is not among the papers',
-    );
-    need(
-      calculator === undefined || calculators.some(({id}) => id === calculator),
-      at('calculator'),
-      calculator,
-      'is not among the calculators',
-    );
+    rule('phase', PHASES.indexOf(phase) >= PHASES.indexOf(before), `is out of order: ${PHASES.join(', ')}`);
+    rule('do', phase === 'prepare' || !DRAWS.test(task), 'draws lots or sets a group aside after the launch');
+    rule('how', words <= STEP_WORDS, `has ${words} words with its task, and may have ${STEP_WORDS} at most`);
+    rule('paper', paper === undefined || papers.some(({file}) => file === paper), 'is not among the papers');
+    const isUsed = calculator === undefined || calculators.some(({id}) => id === calculator);
+    rule('calculator', isUsed, 'is not among the calculators');
   });
   const parts =
     picture?.kind === 'split' ? picture.parts : picture?.kind === 'tiers' ? picture.tiers : undefined;
   const sum = parts?.reduce((all, {share}) => all + share, 0) ?? 100;
-  need(Math.abs(sum - 100) <= 0.5, ['picture'], sum, `has shares that come to ${sum}, and not to 100`);
+  if (Math.abs(sum - 100) > 0.5) {
+    const message = `has shares that come to ${sum}, and not to 100`;
+    context.addIssue({code: 'custom', path: ['picture'], input: sum, message});
+  }
 }
+
+/** One growth recipe, with what its fields must say together, and how long its texts are in words. */
+export const recipeSchema = recipeFields.superRefine(recipeRules);

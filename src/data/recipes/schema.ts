@@ -6,7 +6,6 @@ import {DESCRIPTION} from '../pageHeads';
 import {planSchema} from '../plans/schema';
 import {caseSchema} from './case';
 import {pictureSchema} from './picture';
-import {recipeRules} from './rules';
 import {decideRow, paperFile, requiresSchema, stepSchema, stepTable} from './steps';
 import {CHANNELS, LEVELS, RECIPE_TAIL, STAGES} from './taxonomy';
 
@@ -16,7 +15,8 @@ const paper = z.strictObject({
   label: text(90).describe('What it is, as the link says it'),
 });
 
-const fields = z.strictObject({
+/** One growth recipe, plus its date, its links and the page's own wording; `rules.ts` has what must fit together. */
+export const recipeFields = z.strictObject({
   id: slug.describe('The name of the file, and the last part of the page’s address'),
   name: unique(text(80)).describe('What it does, for whom'),
   channels: choices(CHANNELS, 'channel').describe('Where it runs; the first gives the page its colour'),
@@ -77,7 +77,4 @@ const fields = z.strictObject({
   ...evidenceFields,
 });
 
-export type Recipe = z.infer<typeof fields>;
-
-/** One growth recipe, plus its date, its links and the page's own wording. */
-export const recipeSchema = fields.superRefine(recipeRules);
+export type Recipe = z.infer<typeof recipeFields>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {recipeSchema} from '../../../data/recipes/schema';
+import {recipeSchema} from '../../../data/recipes/rules';
 import {defineKind} from '../kind';
 import {recipePages} from './pages';
 import {NOTES_DIR, RECIPES_DIR} from './references';

@@ -1,6 +1,7 @@
 import {claims} from '../../../config/site';
 import {advisorPath, CATALOGUE_PATH, recipePath, SCHEMA_PATH, starterPath} from '../../../config/paths';
-import {recipeSchema, type Recipe} from '../../../data/recipes/schema';
+import {recipeSchema} from '../../../data/recipes/rules';
+import type {Recipe} from '../../../data/recipes/schema';
 import {stepText} from '../../../data/recipes/words';
 import {byCodeUnit} from '../../../lib/byCodeUnit';
 import {jsonSchema} from '../../lib/jsonSchema';

@@ -1,4 +1,5 @@
-import {recipeSchema, type Recipe} from '@site/src/data/recipes/schema';
+import {recipeSchema} from '@site/src/data/recipes/rules';
+import type {Recipe} from '@site/src/data/recipes/schema';
 import {recipe} from '../../support/recipes';
 
 const problemsOf = (part: Parameters<typeof recipe>[0]) =>

@@ -1,7 +1,8 @@
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import fc from 'fast-check';
-import {recipeSchema, type Recipe} from '@site/src/data/recipes/schema';
+import {recipeSchema} from '@site/src/data/recipes/rules';
+import type {Recipe} from '@site/src/data/recipes/schema';
 import {PHASES} from '@site/src/data/recipes/taxonomy';
 import {BESIDE_TEXT} from '@site/src/data/recipes/page';
 import {pick} from '@site/src/lib/record';

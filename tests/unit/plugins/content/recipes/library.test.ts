@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {catalogue} from '@site/src/plugins/content/recipes/library';
-import {recipeSchema} from '@site/src/data/recipes/schema';
+import {recipeSchema} from '@site/src/data/recipes/rules';
 import {recipe} from '../../../support/recipes';
 
 const about = {
