@@ -28,7 +28,7 @@ export default function Cards({items, columns = 3}: {items: readonly CardItem[];
           <p>{text}</p>
           {note !== undefined && <p className="note">{note}</p>}
           {to !== undefined && action !== undefined && (
-            <CoverLink to={to} className={styles.action} aria-label={`${action}: ${title}`}>
+            <CoverLink to={to} className={clsx('onward', styles.action)} aria-label={`${action}: ${title}`}>
               {action} <Icon name="arrow" />
             </CoverLink>
           )}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ComponentType} from 'react';
 import {ButtonLink} from '../../components/ui/Button';
 import CallToAction from '../../components/layout/CallToAction';
@@ -83,7 +84,7 @@ export default function HubPage({hub, recipes, calculators, plans}: HubPageProps
         </Section>
         <HubCards hub={hub} recipes={recipes} plans={plans} />
         <Section ground="sunk" eyebrow="Approach" heading={hub.approach.heading}>
-          <TitledList items={hub.approach.steps} className={styles.approach} />
+          <TitledList items={hub.approach.steps} className={clsx('numbered', styles.approach)} />
         </Section>
         {hub.sections.map((section) => (
           <HubExtra key={section.heading} hub={id} section={section} />

@@ -44,13 +44,13 @@ function Position({position}: {position: Shown}) {
       <SectionHeading heading={heading} lead={lead} />
       <dl className={styles.answers}>
         {answers.map(({when, then}) => (
-          <div key={when}>
+          <div className="grid foldsCompact ruled" key={when}>
             <dt className="strong">{when}</dt>
             <dd className="measure">{then}</dd>
           </div>
         ))}
       </dl>
-      <div className={clsx('prose measure', styles.reasons)}>
+      <div className="measure prose">
         {reasons.map((reason) => (
           <p key={reason}>{reason}</p>
         ))}
@@ -84,9 +84,9 @@ export default function PositionsPage({shown}: {shown: ShownPositions}) {
       <Width className={styles.head}>
         <PageHeader heading={heading} lead={lead} back={{to: LIST_PATH, text: 'Back to Growth Recipes'}} />
       </Width>
-      <Width className={styles.columns}>
-        <nav className={styles.side} aria-label="Positions on this page">
-          <ul className={styles.index}>
+      <Width className={clsx('withAside', styles.columns)}>
+        <nav className={clsx('sticky', styles.side)} aria-label="Positions on this page">
+          <ul className={clsx('grid gap8', styles.index)}>
             {positions.map(({id, question}) => (
               <li key={id}>
                 <a href={`#${id}`} className="loneLink">

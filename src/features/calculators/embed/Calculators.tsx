@@ -5,7 +5,7 @@ import EmbeddedCalculator from './EmbeddedCalculator';
 
 export default function Calculators({calculators}: {calculators: readonly ShownCalculator[]}): ReactNode {
   return (
-    <section className="above48">
+    <section className="above48 prose">
       <h2>{HEADINGS.calculators}</h2>
       {calculators.map((calculator) => (
         <EmbeddedCalculator key={`${calculator.id} ${calculator.numbers}`} {...calculator} />

@@ -1,4 +1,5 @@
 import {useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {Button} from '../../../components/ui/Button';
 import {queryWith} from '../../../data/calculators/query';
@@ -30,7 +31,11 @@ export default function EmbeddedCalculator(shown: ShownCalculator): ReactNode {
     }
   };
   return (
-    <details className={styles.embed} ref={look} onToggle={({currentTarget}) => look(currentTarget)}>
+    <details
+      className={clsx('unfolds', styles.embed)}
+      ref={look}
+      onToggle={({currentTarget}) => look(currentTarget)}
+    >
       <summary>
         <span className="eyebrow hue">Calculator</span>
         <span className={styles.question}>{question}</span>

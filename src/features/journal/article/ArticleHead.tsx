@@ -68,7 +68,7 @@ export default function ArticleHead({entry, authors, reviewed, path, discuss}: A
       <p>
         <BackLink to={JOURNAL_PATH}>Back to Journal</BackLink>
       </p>
-      <div className={styles.columns}>
+      <div className={clsx('withAside', styles.columns)}>
         <div className={styles.intro}>
           <h1 className={clsx(head.heading, styles.heading)}>{entry.title}</h1>
           <p className={head.lead}>{entry.excerpt}</p>

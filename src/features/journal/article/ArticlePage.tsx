@@ -73,7 +73,7 @@ export default function ArticlePage({content: Body, entry, front, related, recip
           path={path}
           discuss={front.discuss ?? false}
         />
-        <Width className={styles.columns}>
+        <Width className={clsx('withAside', styles.columns)}>
           <div>
             <section aria-labelledby="short" className={clsx('prose', styles.short)}>
               <h2 className="below12 subheading" id="short">
@@ -95,7 +95,7 @@ export default function ArticlePage({content: Body, entry, front, related, recip
                 </MDXContent>
               </RecipeCards>
               {faq !== undefined && (
-                <section>
+                <section className="above48 prose">
                   <Heading as="h2" id={FAQ.id}>
                     {FAQ.value}
                   </Heading>

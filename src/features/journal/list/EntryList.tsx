@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Icon from '../../../components/ui/Icon';
 import {PlainBadge} from '../../../components/ui/Badge';
@@ -32,7 +33,7 @@ export default function EntryList({entries}: {entries: readonly EntrySummary[]})
                   </li>
                 ))}
               </ul>
-              <Link to={path} className={styles.link}>
+              <Link to={path} className={clsx('onward', styles.link)}>
                 Read Full Entry<span className="srOnly">{`: ${title}`}</span>
                 <Icon name="arrow" />
               </Link>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {PlainBadge} from '../../../components/ui/Badge';
 import {ButtonLink} from '../../../components/ui/Button';
@@ -15,8 +16,8 @@ import styles from './ProjectPage.module.css';
 
 function Facts({project}: {project: Project}) {
   return (
-    <aside className={styles.facts} aria-label="About this project">
-      <dl className="below20">
+    <aside className={clsx('sticky', styles.facts)} aria-label="About this project">
+      <dl className="below20 facts">
         <div>
           <dt>Client</dt>
           <dd>
@@ -82,11 +83,11 @@ export default function ProjectPage({project}: {project: Project}) {
         <h2 className="below24">Key results</h2>
         <Metrics metrics={project.metrics} note={project.metricsNote} />
       </Section>
-      <Width className={styles.columns}>
+      <Width className={clsx('withAside', styles.columns)}>
         <div className={styles.narrative}>
           {project.narrative.map(({heading, paragraphs}) => (
             <section key={heading} className="prose">
-              <h2 className="below16">{heading}</h2>
+              <h2>{heading}</h2>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

@@ -13,7 +13,7 @@ interface FoldProps {
 /** A part that a phone folds under its title; wider screens and paper show it without. */
 export default function Fold({title, className, children}: FoldProps): ReactNode {
   return (
-    <details className={clsx(fold.phone, className)}>
+    <details className={clsx('unfolds', fold.phone, className)}>
       <summary className="screenOnly strong">{keepFigures(title)}</summary>
       {children}
     </details>
@@ -24,9 +24,7 @@ export default function Fold({title, className, children}: FoldProps): ReactNode
 export function TitledTable({title, children}: FoldProps): ReactNode {
   return (
     <Fold title={title}>
-      <p className={styles.title}>
-        <strong>{keepFigures(title)}</strong>
-      </p>
+      <p className={styles.title}>{keepFigures(title)}</p>
       {children}
     </Fold>
   );

@@ -18,9 +18,9 @@ export default function InOneMinute({recipe}: {recipe: RecipeBeside}): ReactNode
     ['First sign', fit.firstSign],
   ];
   return (
-    <section className={styles.minute}>
+    <section>
       <h2 className="below12 subheading">In one minute</h2>
-      <dl>
+      <dl className={styles.rows}>
         {rows.map(([name, text]) => (
           <div className="grid ruled" key={name}>
             <dt className="soft strong">{name}</dt>
@@ -32,7 +32,9 @@ export default function InOneMinute({recipe}: {recipe: RecipeBeside}): ReactNode
           <dd>
             <Fold title={`By ${counted(decide.length, 'rule')}`}>
               {decide.map((row) => (
-                <p key={row.when}>{ruleText(row)}</p>
+                <p className="above4" key={row.when}>
+                  {ruleText(row)}
+                </p>
               ))}
             </Fold>
           </dd>

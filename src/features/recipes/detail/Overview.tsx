@@ -52,7 +52,7 @@ export default function Overview({recipe}: {recipe: RecipeBeside}): ReactNode {
   return (
     <section className={styles.card} aria-label="Overview">
       <EffortImpactFigure effort={recipe.effortLevel} impact={recipe.expectedImpact} />
-      <dl className={styles.facts}>
+      <dl className="facts">
         <div>
           <dt>Effort Level</dt>
           <dd>
@@ -67,7 +67,7 @@ export default function Overview({recipe}: {recipe: RecipeBeside}): ReactNode {
         </div>
       </dl>
       <Fold title="Timeframe and objective">
-        <dl className={styles.facts}>
+        <dl className="facts">
           <div className={styles.wide}>
             <dt>Timeframe</dt>
             <dd>{recipe.timeframe}</dd>

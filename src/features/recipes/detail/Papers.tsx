@@ -15,7 +15,7 @@ export function PaperLink({recipe, paper}: {recipe: string; paper: Paper}): Reac
       <a className="touch gapText" href={`${folder}/${file}`} download>
         <Icon name="file" /> {label}
       </a>{' '}
-      <span className={styles.type}>{`${typeOf(file)}, ${size}`}</span>
+      <span className="note">{`${typeOf(file)}, ${size}`}</span>
       {excelOf(file) !== undefined && (
         <a className="touch gapText" href={`${folder}/${excelOf(file)}`} download>
           For Excel<span className="srOnly">: {label}</span>
@@ -28,7 +28,7 @@ export function PaperLink({recipe, paper}: {recipe: string; paper: Paper}): Reac
 /** The files that are at no step. */
 export default function Papers({recipe, papers}: {recipe: string; papers: readonly Paper[]}): ReactNode {
   return (
-    <section className="above40">
+    <section className="above48 prose">
       <h2>{HEADINGS.papers}</h2>
       <ul>
         {papers.map((paper) => (
@@ -37,7 +37,7 @@ export default function Papers({recipe, papers}: {recipe: string; papers: readon
           </li>
         ))}
       </ul>
-      {papers.some(({file}) => file.endsWith('.csv')) && <p className={styles.note}>{OPENING_SHEETS}</p>}
+      {papers.some(({file}) => file.endsWith('.csv')) && <p className="above8 note">{OPENING_SHEETS}</p>}
     </section>
   );
 }

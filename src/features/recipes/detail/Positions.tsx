@@ -6,7 +6,7 @@ import type {PositionLink} from '../../../data/positions/types';
 /** The questions on which good practices disagree, and whose answers this recipe follows. */
 export default function Positions({positions}: {positions: readonly PositionLink[]}): ReactNode {
   return (
-    <section className="above48">
+    <section className="above48 prose">
       <h2>Where good practices disagree</h2>
       <ul>
         {positions.map((position) => (

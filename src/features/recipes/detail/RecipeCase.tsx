@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import SampleBadge from '../../../components/ui/SampleBadge';
 import {keepFigures} from '../../../lib/keepFigures';
 import {caseInWords, leftInWords} from '../../../data/recipes/words';
 import ChangeTable from './ChangeTable';
+import rows from './InOneMinute.module.css';
 import {useRecipe} from './useRecipe';
 import styles from './RecipeCase.module.css';
 
@@ -10,7 +12,7 @@ import styles from './RecipeCase.module.css';
 export default function RecipeCase(): ReactNode {
   const {case: shown} = useRecipe().recipe;
   const {shop, did, columns, figures, left, wrong} = shown;
-  const rows: readonly (readonly [string, string])[] = [
+  const facts: readonly (readonly [string, string])[] = [
     ['Shop', shop],
     ['Done', did],
     ...(left === undefined ? [] : [['Money left', keepFigures(leftInWords(left))] as const]),
@@ -18,13 +20,13 @@ export default function RecipeCase(): ReactNode {
   ];
   return (
     <div className={styles.case}>
-      <p className="below12 soft">
+      <p className="below12 note">
         <SampleBadge of={shown} /> {caseInWords(shown)}
       </p>
       <ChangeTable caption="Figures of the case" columns={columns} rows={figures} />
-      <dl className="above16">
-        {rows.map(([name, text]) => (
-          <div key={name}>
+      <dl className={clsx('above16', rows.rows)}>
+        {facts.map(([name, text]) => (
+          <div className="grid" key={name}>
             <dt className="soft strong">{name}</dt>
             <dd>{text}</dd>
           </div>

@@ -72,16 +72,16 @@ export default function RecipePage({content: Text, ...data}: Props & RecipePageD
       ]}
     >
       <div style={{'--hue': channel && hueColour(CHANNEL_HUE[channel])}}>
-        <Width className={styles.head}>
+        <Width className={clsx('withAside', styles.head)}>
           <div className={styles.intro}>
             <BackLink to={listAddress}>Back to Growth Recipes</BackLink>
-            <div className={clsx('badges', styles.badges)}>
+            <div className="badges">
               <StageBadge stage={recipe.buyingCycle} />
               {recipe.investmentRequired && <PlainBadge>Investment Required</PlainBadge>}
             </div>
             <h1 className={clsx(head.heading, styles.heading)}>{heading}</h1>
             <p className={clsx(head.lead, styles.description)}>{recipe.description}</p>
-            <div className={clsx('badges', styles.badges)}>
+            <div className="badges">
               {recipe.channels.map((name) => (
                 <ChannelBadge key={name} channel={name} />
               ))}
@@ -94,7 +94,7 @@ export default function RecipePage({content: Text, ...data}: Props & RecipePageD
           </div>
           <Overview recipe={recipe} />
         </Width>
-        <Width className={styles.columns}>
+        <Width className={clsx('withAside', styles.columns)}>
           <div className={styles.start}>
             <InOneMinute recipe={recipe} />
             <RecipeActions recipe={recipe} papers={papers} />
@@ -112,7 +112,7 @@ export default function RecipePage({content: Text, ...data}: Props & RecipePageD
             {positions.length > 0 && <Positions positions={positions} />}
             {calculators.length > 0 && <Calculators calculators={calculators} />}
             {files.length > 0 && <Papers recipe={recipe.id} papers={files} />}
-            <details className={fold.fold}>
+            <details className={clsx('unfolds', fold.fold)}>
               <summary>
                 <h2>How we know this</h2>
               </summary>

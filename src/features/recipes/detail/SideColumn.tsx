@@ -12,7 +12,7 @@ function ListCard({heading, items}: {heading: string; items: readonly string[]})
   const id = useId();
   return (
     <section className={styles.list}>
-      <h2 className={styles.heading}>{heading}</h2>
+      <h2 className="below12 large">{heading}</h2>
       <ul className="clean-list">
         {items.map((item, index) => (
           <li className="grid gap8" key={item}>
@@ -40,16 +40,16 @@ export function Needs({recipe}: {recipe: RecipeBeside}): ReactNode {
 /** Where to get help with this recipe, and the way back to the library. */
 export function Help({name}: {name: string}): ReactNode {
   return (
-    <aside className={clsx('screenOnly', styles.help)} aria-label="Help and more recipes">
+    <aside className={clsx('screenOnly sticky', styles.help)} aria-label="Help and more recipes">
       <section className={styles.offer}>
-        <h2 className={styles.heading}>Need Implementation Help?</h2>
+        <h2 className="below12 large">Need Implementation Help?</h2>
         <p className="below16">One of us can go through it with you, and do the work alongside your team.</p>
         <ButtonLink small primary to={contactPath(`Growth recipe: ${name}`)}>
           Get Expert Support
         </ButtonLink>
       </section>
       <section className={styles.card}>
-        <h2 className={styles.heading}>Explore More Recipes</h2>
+        <h2 className="below12 large">Explore More Recipes</h2>
         <p className="below16">The library can be filtered by channel, effort, impact and stage.</p>
         <ButtonLink small to={LIST_PATH}>
           View All Growth Recipes

@@ -1,10 +1,12 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import {keepFigures} from '../../../lib/keepFigures';
 import {toSlug} from '../../../lib/toSlug';
 import EmbeddedCalculator from '../../calculators/embed/EmbeddedCalculator';
 import {PaperLink} from './Papers';
 import {useDoneSteps, useRecipe} from './useRecipe';
+import fold from '../Fold.module.css';
 import styles from './Steps.module.css';
 
 interface StepProps {
@@ -41,8 +43,8 @@ export default function Step({number, task, calculator, paper, children}: StepPr
       <Heading as="h4" id={toSlug(task)}>
         {keepFigures(task)}
       </Heading>
-      <details className={styles.how}>
-        <summary className="row">
+      <details className={clsx('unfolds', fold.phone, styles.how)}>
+        <summary className="screenOnly">
           <span className="srOnly">{`How step ${key} is done`}</span>
         </summary>
         {children}
@@ -60,7 +62,7 @@ export default function Step({number, task, calculator, paper, children}: StepPr
 /** Where the figures of a step come from, folded. */
 export function Why({children}: {children: ReactNode}): ReactNode {
   return (
-    <details className={styles.why}>
+    <details className={clsx('unfolds', styles.why)}>
       <summary className="touch gapText brand strong">Why</summary>
       {children}
     </details>

@@ -45,7 +45,7 @@ export default function Steps({count, children}: {count: number; children: React
       {children}
       <dl className={styles.decide}>
         {decide.map(({when, then}) => (
-          <div className="two" key={when}>
+          <div className="two foldsCompact" key={when}>
             <dt className="soft">{capital(when)}</dt>
             <dd className="strong">{then}</dd>
           </div>

@@ -88,7 +88,7 @@ function RecipeCard({recipe, onPlan}: RecipeCardProps): ReactNode {
           <CardTabs recipe={recipe} />
         </div>
       </div>
-      <p className={clsx('screenOnly', styles.foot)} aria-hidden="true">
+      <p className={clsx('onward screenOnly', styles.foot)} aria-hidden="true">
         Click to view details
         <Icon name="arrow" />
       </p>

@@ -55,7 +55,7 @@ export default function PlanView({heading, state, recipes, moveFocus}: PlanViewP
   };
   return (
     <section aria-labelledby="plan">
-      <h2 ref={heading} id="plan" tabIndex={-1} className={styles.heading}>
+      <h2 ref={heading} id="plan" tabIndex={-1} className="screenOnly subheading">
         {sent ? 'The plan in this link' : 'Your plan'}
       </h2>
       {sent && (

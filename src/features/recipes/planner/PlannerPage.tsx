@@ -100,7 +100,7 @@ export default function PlannerPage({recipes, rules, starters}: PlannerData): Re
           <>
             {/* A link with a plan says so before any script runs, in place of what is for visitors without one. */}
             <p className={clsx('screenOnly', styles.coming)}>Putting the plan of this link in order...</p>
-            <section className={styles.start} aria-labelledby="start">
+            <section className={clsx('withAside', styles.start)} aria-labelledby="start">
               <div className={styles.finder}>
                 <h2 className="below20" ref={heading} id="start" tabIndex={-1}>
                   Five questions, up to five recipes

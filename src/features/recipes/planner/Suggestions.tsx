@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {hoursText} from '../../../data/plans/spend';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
@@ -35,7 +36,7 @@ export default function Suggestions({
   const which = missing === 1 ? one : `${areAll ? 'these' : 'the other'} ${missing}`;
   return (
     <section className={styles.suggestions} aria-labelledby="suggestions">
-      <h3 id="suggestions" className={styles.heading}>
+      <h3 id="suggestions" className="below12 subheading">
         {suggestions.length === 0
           ? 'Nothing that fits yet'
           : `${counted(suggestions.length, 'recipe')} for you`}
@@ -43,11 +44,11 @@ export default function Suggestions({
       {suggestions.length < FEW && (
         <p>More days a month, more channels in use or another figure bring other recipes.</p>
       )}
-      <ol className={styles.list}>
+      <ol className={clsx('below24 numbered', styles.list)}>
         {suggestions.map(({recipe, because}) => (
           <li key={recipe.id}>
             <Link to={recipePath(recipe.id)}>{recipe.name}</Link>
-            <p>{because}</p>
+            <p className="above4 small">{because}</p>
             <p className={styles.facts}>
               <LevelBadge level={recipe.effortLevel} of="Effort" />
               <LevelBadge level={recipe.expectedImpact} of="Impact" />

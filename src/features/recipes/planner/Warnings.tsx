@@ -36,7 +36,7 @@ export default function Warnings(props: WarningsProps): ReactNode {
       {props.state.plan.warnings.map((warning) => {
         const text = warningText(warning, props.nameOf);
         return (
-          <li key={text}>
+          <li className={styles.warning} key={text}>
             <p>{text}</p>
             <p className={styles.remedies}>
               {remediesOf(warning, props).map(({label, act}) => (

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import CallToAction from '../../../components/layout/CallToAction';
@@ -56,7 +57,7 @@ function Points({
 /** The recipes in their order, each with the reason for its place. */
 function Order({recipes, items}: Pick<StarterPlan, 'recipes' | 'items'>): ReactNode {
   return (
-    <ol className={styles.order}>
+    <ol className={clsx('numbered', styles.order)}>
       {recipes.map(({id, name, because}) => (
         <li key={id}>
           <h3>

@@ -2,7 +2,6 @@ import ColumnHeads from '../../../../components/ui/ColumnHeads';
 import SplitSection from '../../../../components/layout/SplitSection';
 import {inEuros, priceInWords} from '../../../../config/price';
 import {claims} from '../../../../config/site';
-import styles from './BillingExample.module.css';
 
 export const MONTH = [
   {work: 'Four weekly stand-ups, 30 minutes each', hours: 2},
@@ -25,7 +24,7 @@ export default function BillingExample() {
       lead={`You pay for the hours worked that month, and eight hours make a day. ${priceInWords()} It is the same for every kind of work.`}
     >
       <div>
-        <table className={styles.month}>
+        <table className="full below16 figures">
           <ColumnHeads columns={['Work in the month', 'Hours']} />
           <tbody>
             {MONTH.map((row) => (
