@@ -2,8 +2,8 @@
 const {createHash} = require('node:crypto');
 const {parse} = require('yaml');
 const jiti = require('jiti')(__filename);
-const {linkOf} = jiti('../../src/data/recipes/link.ts');
-const {recipeSchema} = jiti('../../src/data/recipes/schema.ts');
+const {linkOf} = jiti('../../src/data/recipes/card.ts');
+const {recipeSchema} = jiti('../../src/data/recipes/rules.ts');
 
 function compiled(source) {
   const recipe = recipeSchema.parse(parse(source));

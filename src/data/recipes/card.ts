@@ -1,8 +1,10 @@
 import {counted} from '../../lib/counted';
+import {keepFigures} from '../../lib/keepFigures';
 import {sentencesIn} from '../../lib/sentences';
 import {hoursText, spendText} from '../plans/spend';
 import {pick} from '../../lib/record';
 import type {Recipe} from './schema';
+import type {Channel} from './taxonomy';
 
 const CARD_FIELDS = [
   'id',
@@ -62,3 +64,18 @@ export const cardOf = (recipe: Recipe): RecipeCard => ({
 
 /** Facts on one line. */
 export const inOneLine = (facts: readonly string[]): string => facts.join(' · ');
+
+/** A recipe as a page of its own kind links to it. */
+export interface RecipeLink extends Pick<RecipeCard, 'id' | 'name' | 'facts'> {
+  /** The first channel. */
+  channel: Channel | undefined;
+  /** Days of set-up, and of running until the first decision. */
+  days?: readonly [setUp: number, runs: number] | undefined;
+}
+
+export const linkOf = (recipe: Recipe): RecipeLink => ({
+  ...pick(recipe, ['id', 'name']),
+  facts: cardOf(recipe).facts.map(keepFigures),
+  channel: recipe.channels[0],
+  days: recipe.plan && [recipe.plan.setUpDays, recipe.plan.runsDays],
+});

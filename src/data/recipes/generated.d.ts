@@ -1,7 +1,7 @@
 // What src/plugins/content/recipes/links.ts writes before the site is compiled.
 
 declare module '@generated/recipes/default/links/*.json' {
-  import type {RecipeLink} from '@site/src/data/recipes/link';
+  import type {RecipeLink} from '@site/src/data/recipes/card';
 
   const link: RecipeLink;
   export default link;

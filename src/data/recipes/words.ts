@@ -56,3 +56,14 @@ export function leftInWords({eur, months, hours, from, to}: NonNullable<Case['le
     from === undefined || to === undefined ? '' : `; 95 % interval ${euros(from)} to ${euros(to)}`;
   return `${euros(eur)} in ${counted(months, 'month')}, after ${counted(hours, 'own hour')} at EUR ${HOUR_EUR}${interval}`;
 }
+
+/** What a recipe asks for and a shop has said not to have, in words: `10,000 EUR of ad spend a month, you have 900`. */
+export function inTheWay(
+  requires: Recipe['requires'],
+  {ads}: {ads?: number | undefined},
+): string | undefined {
+  const least = requires?.adSpendPerMonth ?? 0;
+  return ads === undefined || ads >= least
+    ? undefined
+    : `${amountText(least)} ${NUMBERS.adSpendPerMonth}, you have ${amountText(ads)}`;
+}

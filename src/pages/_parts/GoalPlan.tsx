@@ -11,7 +11,7 @@ import styles from './GoalPlan.module.css';
 import {chosenGoals, GOALS, planTime, toggleGoal, waysOn, type GoalId} from './plan';
 import {hueColour} from '../../config/hues';
 import {CHANNEL_HUE} from '../../data/recipes/taxonomy';
-import type {RecipeLink} from '../../data/recipes/link';
+import type {RecipeLink} from '../../data/recipes/card';
 import bar from './RecipeBar.module.css';
 
 /** What the track behind the bars marks. */

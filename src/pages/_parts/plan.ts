@@ -13,7 +13,7 @@ import searchTerms from '@generated/recipes/default/links/search-term-harvest-ro
 import {PLAN_PATH} from '../../config/paths';
 import {claims} from '../../config/site';
 import type {Worry} from '../../data/plans/worries';
-import type {RecipeLink} from '../../data/recipes/link';
+import type {RecipeLink} from '../../data/recipes/card';
 import {NO_PLAN, serialisePlan} from '../../features/recipes/plan/address';
 import {serialiseAnswers} from '../../features/recipes/plan/answers';
 

@@ -67,34 +67,8 @@ test('three presses in the finder make a plan for next month; it is added to, ta
   await expect(week.getByRole('heading')).toBeInViewport();
   await expect(week.getByRole('listitem').first()).toContainText('Set up');
   await expect(chart(page)).toHaveCount(after.length);
-});
-
-test('what is due follows the calendar: set-up, decision with its rules, and that all is over', async ({
-  page,
-  goto,
-}) => {
-  const decided = one(planned, 'recipe', ({decide}) => decide.length > 0);
-  const query = `${PLAN}?recipes=${decided.id}&start=2027-01-04&days=20`;
-  const week = page.getByRole('region', {name: 'This week'});
-  await page.clock.setFixedTime(at('2026-12-28'));
-  await goto(query);
-  await expect(week).toContainText('Nothing is due this week.');
-  await page.clock.setFixedTime(at('2027-01-05'));
-  await goto(query);
-  await expect(week.getByRole('link', {name: decided.name}).first()).toBeVisible();
-  const row = page.getByRole('row').filter({has: page.getByRole('rowheader', {name: decided.name})});
-  await page.getByText('The chart as a table').click();
-  const day = (await row.getByRole('cell').last().innerText()).trim();
-  await page.clock.setFixedTime(new Date(`${day} 09:00`));
-  await goto(query);
-  await expect(
-    week
-      .getByRole('listitem')
-      .filter({hasText: decided.decide[0]?.when.slice(0, 30) ?? ''})
-      .first(),
-  ).toBeVisible();
   await page.clock.setFixedTime(at('2028-01-10'));
-  await goto(query);
+  await goto(PLAN);
   await expect(week).toContainText('All days of this plan are over.');
 });
 

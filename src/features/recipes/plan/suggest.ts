@@ -1,5 +1,5 @@
 import type {FinderRule, FinderRules} from '../../../data/plans/finder';
-import {inTheWay} from '../../../data/recipes/requires';
+import {inTheWay} from '../../../data/recipes/words';
 import {REVENUES} from '../../../data/plans/worries';
 import type {Answers} from './answers';
 import {arrange} from './arrange';

@@ -1,6 +1,6 @@
 import type {FinderRule, FinderRules} from '../../../data/plans/finder';
 import {REVENUE_LABEL, REVENUES} from '../../../data/plans/worries';
-import {inTheWay} from '../../../data/recipes/requires';
+import {inTheWay} from '../../../data/recipes/words';
 import type {Channel} from '../../../data/recipes/taxonomy';
 import type {Answers} from './answers';
 import {suits, type Suggestion} from './suggest';

@@ -26,12 +26,9 @@ function when({recipe, setUp, runs, decision}: PlanItem): string {
   return `${begin} from ${shortDate(runs)}, decide on ${shortDate(decision)}`;
 }
 
-/** The order with one recipe moved before or after its neighbour in the chart. */
-function moved(ids: readonly string[], id: string, neighbour: string, after: boolean): string[] {
-  const others = ids.filter((one) => one !== id);
-  const at = others.indexOf(neighbour) + (after ? 1 : 0);
-  return [...others.slice(0, at), id, ...others.slice(at)];
-}
+/** The order with two recipes in each other's place. */
+const swapped = (ids: readonly string[], one: string, other: string): string[] =>
+  ids.map((id) => (id === one ? other : id === other ? one : id));
 
 interface PlanChartProps {
   state: PlanState;
@@ -56,7 +53,7 @@ export default function PlanChart({state: {plan, start, address}, onChange}: Pla
           aria-disabled={other === undefined}
           onClick={() => {
             if (other !== undefined) {
-              const next = moved(address.recipes, id, other, way === 'down');
+              const next = swapped(address.recipes, id, other);
               onChange(next, `${name} is ${to + 1} of ${items.length} now.`, `${way}-${id}`);
             }
           }}
@@ -86,8 +83,8 @@ export default function PlanChart({state: {plan, start, address}, onChange}: Pla
   return (
     <figure className={styles.chart}>
       <div className={styles.marks} aria-hidden="true">
-        {scale.months.map(({name, at, minor}) => (
-          <span key={at} className={clsx(minor && styles.minor)} style={{insetInlineStart: per(at)}}>
+        {scale.months.map(({name, at}) => (
+          <span key={at} style={{insetInlineStart: per(at)}}>
             {name}
           </span>
         ))}

@@ -7,8 +7,7 @@ import {shortMonth} from '../plan/words';
 export interface Scale {
   /** Per cent of the width at which a day begins. */
   at: (day: Day) => number;
-  /** The names of months; phones have no room for the minor ones between the others. */
-  months: readonly {name: string; at: number; minor: boolean}[];
+  months: readonly {name: string; at: number}[];
   /** Per cent of the width at which a week begins, and the end. */
   lines: readonly number[];
 }
@@ -18,8 +17,6 @@ export const per = (value: number) => `${value.toFixed(2)}%`;
 
 /** A chart shows four weeks at least. */
 const FEWEST_WEEKS = 4;
-/** More names of months than this would touch on a phone. */
-const MOST_NAMES = 6;
 /** Per cent of the width that the name of a month takes. */
 const NAME = 11;
 
@@ -35,11 +32,10 @@ export function scaleOf(plan: {items: readonly Pick<PlanItem, 'decision'>[]}, st
   const named = firsts.filter(
     (_, index) => at(firsts[index + 1] ?? from + weeks * 7) - at(firsts[index] ?? from) >= NAME,
   );
-  const step = Math.ceil(named.length / MOST_NAMES);
   return {
     at,
     lines: [...Array.from({length: weeks}, (_, week) => at(from + week * 7)), 100],
-    months: named.map((day, index) => ({name: shortMonth(day), at: at(day), minor: index % step !== 0})),
+    months: named.map((day) => ({name: shortMonth(day), at: at(day)})),
   };
 }
 

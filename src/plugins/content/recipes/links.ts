@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {linkOf} from '../../../data/recipes/link';
+import {linkOf} from '../../../data/recipes/card';
 import {contentOf} from '../kinds';
 import {RECIPES_DIR} from './references';
 

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
+import {recordFrom} from '@site/src/lib/record';
 import {CALCULATOR_IDS} from '@site/src/data/calculators/ids';
 import {CALCULATORS} from '@site/src/features/calculators/all';
 import {firstSentence, type Answer} from '@site/src/features/calculators/calculator';
 import {readField} from '@site/src/features/calculators/lib/field';
-import {outcomeOf, fieldProblems, startTexts} from '@site/src/features/calculators/values';
+import {outcomeOf, fieldProblems, startTexts, workOut} from '@site/src/features/calculators/values';
 
 /** Every number that an answer draws. */
 const drawn = ({chart, interval}: Answer): number[] => [
@@ -25,8 +26,12 @@ function expectSound(answer: Answer): void {
 describe.each(CALCULATOR_IDS)('%s', (id) => {
   const calculator = CALCULATORS[id];
 
-  test('has words of a good length', () => {
+  test('has words of a good length, and says what it needs when it is given nothing or nonsense', () => {
     expect(calculator.id).toBe(id);
+    const nonsense = recordFrom(Object.keys(calculator.inputs).map((name) => [name, -1e300]));
+    for (const given of [{}, nonsense]) {
+      expect(workOut(calculator, given)).toEqual({why: expect.stringMatching(/^[A-Z].*\.$/)});
+    }
     expect(calculator.title).toMatch(/\?$/);
     expect(calculator.description.length).toBeGreaterThan(90);
     expect(calculator.description.length).toBeLessThan(170);

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import {CALCULATORS} from '@site/src/features/calculators/all';
 import {givenBy, outcomeOf, startTexts, workOut} from '@site/src/features/calculators/values';
 import {figuresOf} from './figures';
@@ -147,4 +148,32 @@ test.each([
   expect(begin).toBeGreaterThanOrEqual(0);
   expect(end - begin).toBeGreaterThanOrEqual(given.process + given.buffer);
   expect(end - begin).toBeLessThanOrEqual(given.process + given.buffer + 2);
+});
+
+test('groups changed over give the same difference with its sign turned', () => {
+  const group = fc.integer({min: 1, max: 5000}).chain((n) => fc.tuple(fc.constant(n), fc.nat(n)));
+  fc.assert(
+    fc.property(group, group, ([n1, x1], [n2, x2]) => {
+      const one = figuresOf('test-result', {n1, x1, n2, x2});
+      const other = figuresOf('test-result', {n1: n2, x1: x2, n2: n1, x2: x1});
+      expect(one.low).toBeCloseTo(-Number(other.high), 8);
+      // The interval of the ratio excludes no change exactly where that of the difference does.
+      if (one.relativeLow !== undefined && Math.abs(Number(one.low)) > 1e-9) {
+        expect(Math.sign(one.relativeLow)).toBe(Math.sign(Number(one.low)));
+      }
+    }),
+  );
+});
+
+test('extra orders pay for a discount exactly up to the share of growth that it needs', () => {
+  fc.assert(
+    fc.property(fc.integer({min: 21, max: 100}), fc.integer({min: 1, max: 20}), (margin, off) => {
+      const {growth = NaN} = figuresOf('discount', {price: 80, margin, discount: off, anyway: 0});
+      const anyway = 100 / (1 + growth / 100);
+      expect(figuresOf('discount', {price: 80, margin, discount: off, anyway}).marginPerExtra).toBeCloseTo(
+        0,
+        6,
+      );
+    }),
+  );
 });

@@ -55,22 +55,6 @@ test('what a recipe needs comes before it, and says why it is there', () => {
   ]);
 });
 
-test('what two needs of a recipe need themselves is suggested once', () => {
-  const recipes = [
-    recipe('a', {needs: ['b', 'c']}),
-    recipe('b', {needs: ['d']}),
-    recipe('c', {needs: ['d']}),
-    recipe('d'),
-  ];
-  expect(idsOf(recipes, {}, [rule('a')])).toEqual(['d', 'b', 'c', 'a']);
-});
-
-test('a recipe that cannot be planned is left out, with what needs it', () => {
-  expect(
-    idsOf([recipe('a', {needs: ['gone']}), recipe('b')], {}, [rule('a'), rule('b'), rule('gone')]),
-  ).toEqual(['b']);
-});
-
 test('a rule for a channel, or for more or less revenue, is left out where it does not fit', () => {
   const recipes = ['a', 'b', 'c', 'd', 'e'].map((id) => recipe(id));
   const rules = [
@@ -85,39 +69,49 @@ test('a rule for a channel, or for more or less revenue, is left out where it do
   expect(idsOf(recipes, {channels: ONE, revenue: 'over-600k'}, rules)).toEqual(['a', 'b', 'c']);
 });
 
-test('the set-up stays within a quarter, and no two are on one surface', () => {
-  const recipes = [
-    recipe('a', {setUpDays: 10, occupies: ['sms']}),
-    recipe('b', {setUpDays: 9}),
-    recipe('c', {setUpDays: 4, occupies: ['sms']}),
-    recipe('d', {setUpDays: 4}),
-    recipe('e', {setUpDays: 4}),
-  ];
-  expect(idsOf(recipes, {days: 6})).toEqual(['a', 'd', 'e']);
-  expect(idsOf(recipes, {days: 12})).toEqual(['a', 'b', 'd', 'e']);
-});
+const slow = ['a', 'b', 'c'].map((id) => recipe(id, {setUpDays: 10}));
+const mixed = [
+  recipe('a', {setUpDays: 10, occupies: ['sms']}),
+  recipe('b', {setUpDays: 9}),
+  recipe('c', {setUpDays: 4, occupies: ['sms']}),
+  recipe('d', {setUpDays: 4}),
+  recipe('e', {setUpDays: 4}),
+];
+/** Twelve hours a week are six days and a half of a month. */
+const busy = [recipe('a', {hoursPerWeek: 12}), recipe('b', {hoursPerWeek: 4}), recipe('c')];
+const costly = [
+  recipe('a', {requires: {adSpendPerMonth: 10_000}}),
+  recipe('b', {needs: ['a']}),
+  recipe('c', {requires: {ordersPerMonth: 400}}),
+];
+const shared = [
+  recipe('a', {needs: ['b', 'c']}),
+  recipe('b', {needs: ['d']}),
+  recipe('c', {needs: ['d']}),
+  recipe('d'),
+];
+const long = [
+  recipe('a', {runsDays: 200}),
+  recipe('b', {runsDays: 120, needs: ['c']}),
+  recipe('c', {runsDays: 90}),
+];
 
-test('what a visitor has no time for is not suggested', () => {
-  const slow = ['a', 'b', 'c'].map((id) => recipe(id, {setUpDays: 10}));
-  expect(idsOf(slow, {days: 2})).toEqual([]);
-  expect(idsOf(slow, {days: 4})).toEqual(['a']);
-});
-
-test('what has no room in a plan of half a year is not suggested, neither alone nor after what it needs', () => {
-  const recipes = [
-    recipe('a', {runsDays: 200}),
-    recipe('b', {runsDays: 120, needs: ['c']}),
-    recipe('c', {runsDays: 90}),
-  ];
-  expect(idsOf(recipes)).toEqual(['c']);
-});
-
-test('the hours of what runs count: those of all suggestions fit beside one another', () => {
-  const recipes = [recipe('a', {hoursPerWeek: 12}), recipe('b', {hoursPerWeek: 4}), recipe('c')];
-  // Twelve hours a week are six days and a half of a month.
-  expect(idsOf(recipes, {days: 6})).toEqual(['b', 'c']);
-  expect(idsOf(recipes, {days: 8})).toEqual(['a', 'c']);
-  expect(idsOf(recipes, {days: 9})).toEqual(['a', 'b', 'c']);
+test.each<[string, PlanRecipe[], Partial<Answers>, string[]]>([
+  ['what two needs of a recipe need themselves, once', shared, {}, ['d', 'b', 'c', 'a']],
+  ['no recipe that cannot be planned', [recipe('a', {needs: ['gone']}), recipe('b')], {}, ['b']],
+  ['set-up within a quarter, no two on one surface', mixed, {days: 6}, ['a', 'd', 'e']],
+  ['more with more days', mixed, {days: 12}, ['a', 'b', 'd', 'e']],
+  ['nothing without the time', slow, {days: 2}, []],
+  ['one with time for one', slow, {days: 4}, ['a']],
+  ['nothing that has no room in half a year, alone or after what it needs', long, {}, ['c']],
+  ['hours that fit beside one another', busy, {days: 6}, ['b', 'c']],
+  ['the hours of the first', busy, {days: 8}, ['a', 'c']],
+  ['the hours of all', busy, {days: 9}, ['a', 'b', 'c']],
+  ['neither what needs more ad spend nor what builds on it', costly, {ads: 9_999}, ['c']],
+  ['what has the ad spend', costly, {ads: 10_000}, ['a', 'b', 'c']],
+  ['all where no ad spend was said', costly, {}, ['a', 'b', 'c']],
+])('it suggests %s', (_, recipes, answers, suggestions) => {
+  expect(idsOf(recipes, answers)).toEqual(suggestions);
 });
 
 test('answers come back from the address, and what makes no sense counts as not given', () => {
@@ -131,19 +125,8 @@ test('answers come back from the address, and what makes no sense counts as not 
   expect(parseAnswers(`${serialiseAnswers(answers)}&days=4`)).toEqual(answers);
   expect(parseAnswers('channels=email&channels=meta-ads').channels).toEqual(['Meta Ads', 'Email']);
   expect(completeAnswers(parseAnswers('revenue=a-lot&worry=__proto__&channels=fax&days=x'))).toBeUndefined();
-  expect(completeAnswers({revenue: 'over-600k', worry: 'cost'})).toMatchObject({channels: [], days: 6});
-});
-
-test('what needs more ad spend than there is is not suggested, and neither is what builds on it', () => {
-  const recipes = [
-    recipe('a', {requires: {adSpendPerMonth: 10_000}}),
-    recipe('b', {needs: ['a']}),
-    recipe('c', {requires: {ordersPerMonth: 400}}),
-  ];
-  expect(idsOf(recipes, {ads: 9_999})).toEqual(['c']);
-  expect(idsOf(recipes, {ads: 10_000})).toEqual(['a', 'b', 'c']);
-  expect(idsOf(recipes)).toEqual(['a', 'b', 'c']);
   expect(parseAnswers('ads=-3').ads).toBeUndefined();
+  expect(completeAnswers({revenue: 'over-600k', worry: 'cost'})).toMatchObject({channels: [], days: 6});
 });
 
 test('a channel in use for which nothing is suggested says why, with the recipe that came nearest', () => {
