@@ -46,13 +46,14 @@ function valueOf({value}) {
   }
 }
 
-/** A remark plugin: notes what a text is made of in its file's data. */
+/** A remark plugin: notes what a text is made of in its file's data, and says what no page should have. */
 function collect() {
   return (tree, file) => {
-    const found = {images: [], elements: [], headings: [], names: [], declared: []};
-    const nameIn = (line, expression) => {
+    const found = {images: [], elements: [], declared: ['undefined']};
+    const names = [];
+    const nameIn = (node, expression) => {
       if (expression?.type === 'Identifier') {
-        found.names.push({line, name: expression.name});
+        names.push([node, expression.name]);
       }
     };
     const visit = (node) => {
@@ -60,7 +61,7 @@ function collect() {
       if (node.type === 'image') {
         found.images.push({line, address: node.url, description: node.alt ?? ''});
       } else if (node.type === 'heading' && node.depth === 1) {
-        found.headings.push({line});
+        file.message('is a heading of level 1: use ##, for the page has its title already', node);
       } else if (/^mdxJsx(?:Flow|Text)Element$/.test(node.type)) {
         const attributes = node.attributes.filter(({type}) => type === 'mdxJsxAttribute');
         found.elements.push({
@@ -74,9 +75,9 @@ function collect() {
             ...valueOf(one),
           })),
         });
-        attributes.forEach(({value}) => nameIn(line, expressionIn(value)));
+        attributes.forEach(({value}) => nameIn(node, expressionIn(value)));
       } else if (/^mdx(?:Flow|Text)Expression$/.test(node.type)) {
-        nameIn(line, expressionIn(node));
+        nameIn(node, expressionIn(node));
       } else if (node.type === 'mdxjsEsm') {
         const parts = node.data.estree.body.flatMap((one) => [
           ...(one.specifiers ?? []).map(({local}) => local),
@@ -87,6 +88,9 @@ function collect() {
       node.children?.forEach(visit);
     };
     visit(tree);
+    for (const [node, name] of names.filter(([, one]) => !found.declared.includes(one))) {
+      file.message(`{${name}} names something that does not exist; for the sign itself, write \\{`, node);
+    }
     file.data.found = found;
   };
 }

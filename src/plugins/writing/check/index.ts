@@ -4,7 +4,6 @@ import {UNENDED} from '../../content/read';
 import type {Problem} from '../../lib/problems';
 import {dataProblems, staleFiles} from './data';
 import {linkProblems} from './links';
-import {report} from './report';
 import {writtenSources, type Source} from './sources';
 import {unfilledProblems} from './unfilled';
 import {wordingProblems} from './wording';
@@ -23,20 +22,14 @@ async function checkPages(siteDir: string, sources: readonly Source[]): Promise<
   return [...problems, ...ofImages];
 }
 
-interface Options {
-  /** Paths of the files to check, from the project's root; without it, all of them. */
-  only?: readonly string[] | undefined;
-  /** Whether the report is for a program. */
-  json?: boolean | undefined;
-  /** What the speller finds in these files; it may have been started before. */
-  spelling: Promise<readonly Problem[]>;
-}
-
-/** Checks the content below `siteDir`, or some files. */
+/**
+ * Checks the content below `siteDir`, or `only` some files, by their paths from there. `spelling` is what the speller finds
+ * in these files, which may have been started before.
+ */
 export async function checkContent(
   siteDir: string,
-  {only, json, spelling}: Options,
-): Promise<{report: string; passed: boolean}> {
+  {only, spelling}: {only?: readonly string[] | undefined; spelling: Promise<readonly Problem[]>},
+): Promise<{problems: Problem[]; files: number}> {
   const isOwn = ({file}: {file: string}) => only?.includes(file) ?? true;
   const sources = writtenSources(siteDir).filter(isOwn);
   // In a separate process, in parallel with what follows.
@@ -59,5 +52,5 @@ export async function checkContent(
     ...linkProblems(siteDir, sources),
     ...(await spelling),
   ].filter(isOwn);
-  return report({problems, files: only?.length ?? sources.length}, {json});
+  return {problems, files: only?.length ?? sources.length};
 }

@@ -1,45 +1,41 @@
 import path from 'node:path';
-import * as z from 'zod';
 import {runTool} from '../../lib/runTool';
 import type {Source} from './sources';
 
 const COMPILER = path.join(__dirname, 'compile.mjs');
 
-const imageSchema = z.object({line: z.number(), address: z.string(), description: z.string()});
+export interface Image {
+  line: number;
+  address: string;
+  description: string;
+}
 
-const elementSchema = z.object({
-  line: z.number(),
-  name: z.string(),
+export interface Element {
+  line: number;
+  name: string;
   /** Whether it spreads an object, which may bring any attribute. */
-  open: z.boolean(),
+  open: boolean;
   /** `value` is there where it is known without running anything. */
-  attributes: z.array(z.object({name: z.string(), line: z.number(), value: z.unknown().optional()})),
-});
+  attributes: readonly {name: string; line: number; value?: unknown}[];
+}
 
-const messageSchema = z.object({line: z.number().nullish(), reason: z.string()});
+interface Message {
+  line?: number | null;
+  reason: string;
+}
 
-const compiledSchema = z.object({
-  file: z.string(),
-  failure: z.undefined().optional(),
-  /** What the linter says. */
-  messages: z.array(messageSchema),
-  images: z.array(imageSchema),
-  /** The headings of level 1. */
-  headings: z.array(z.object({line: z.number()})),
-  elements: z.array(elementSchema),
-  /** Names in braces, and those that the text declares itself. */
-  names: z.array(z.object({line: z.number(), name: z.string()})),
-  declared: z.array(z.string()),
-});
-
-export type Image = z.infer<typeof imageSchema>;
-export type Element = z.infer<typeof elementSchema>;
 /** What one text is made of. */
-export type Compiled = z.infer<typeof compiledSchema>;
+interface Compiled {
+  file: string;
+  failure?: undefined;
+  messages: readonly Message[];
+  images: readonly Image[];
+  elements: readonly Element[];
+  /** The names that the text declares itself. */
+  declared: readonly string[];
+}
 
-/** What `compile.mjs` prints for one file. */
-const resultSchema = compiledSchema.or(z.object({file: z.string(), failure: messageSchema}));
-export type Result = z.infer<typeof resultSchema>;
+export type Result = Compiled | {file: string; failure: Message};
 
 /** What the last call found, by all that it depends on. */
 let last: ReadonlyMap<string, Result> = new Map();
@@ -54,12 +50,7 @@ export async function compile(sources: readonly Source[], {lint}: {lint: boolean
   const files = sources.filter((source) => !known.has(keyOf(source)));
   const printed =
     files.length === 0 ? '[]' : await runTool(COMPILER, [], {input: JSON.stringify({files, lint})});
-  const made = new Map(
-    z
-      .array(resultSchema)
-      .parse(JSON.parse(printed))
-      .map((result) => [result.file, result]),
-  );
+  const made = new Map((JSON.parse(printed) as Result[]).map((result) => [result.file, result]));
   const found = sources.flatMap((source) => {
     const result = known.get(keyOf(source)) ?? made.get(source.file);
     return result === undefined ? [] : [[keyOf(source), result] as const];
