@@ -6,13 +6,7 @@ import routeStyles from './client/route-styles';
 import staleTab from './client/stale-tab';
 import content from './content/plugin';
 import recipeLinks from './content/recipes/links';
-import identity from './outputs/identity';
-import llms from './outputs/llms';
-import searchIndex from './outputs/search-index';
-import securityHeaders from './outputs/security-headers';
-import sheets from './outputs/sheets';
-import sitemap from './outputs/sitemap';
-import socialCards from './outputs/social-cards';
+import outputs from './outputs';
 
 /** The site's own plugins that take no options: in one preset, so that what they share is loaded once. */
 export default function sitePreset(): {plugins: unknown[]} {
@@ -25,15 +19,9 @@ export default function sitePreset(): {plugins: unknown[]} {
       recipeLinks,
       routeStyles,
       clientBundle,
-      sheets,
-      sitemap,
-      searchIndex,
       staleTab,
       deferredHydration,
-      socialCards,
-      llms,
-      identity,
-      securityHeaders,
+      outputs,
     ],
   };
 }

@@ -1,6 +1,6 @@
 import {isRangeNode, type MathNode} from 'mathjs/number';
 import {calculate as evaluate, math, type Scope} from '../../src/plugins/lib/arithmetic';
-import {cellsOf} from '../../src/plugins/outputs/sheets/workbook';
+import {cellsOf} from '../../src/plugins/outputs/workbook';
 
 /** A sheet in CSV whose cells may hold formulas. */
 interface Sheet {

@@ -1,7 +1,6 @@
-import type {RouteConfig, RouteMetadata} from '@docusaurus/types';
+import type {RouteMetadata} from '@docusaurus/types';
 import type {Hue} from '../../config/hues';
 import type {Channel, Level, Stage} from '../../data/recipes/taxonomy';
-import {toPagePath} from './builtPages';
 
 /** The small drawing at the right of a social card. */
 export type Drawing =
@@ -32,10 +31,3 @@ export type PageMetadata = RouteMetadata & {
   card?: Partial<CardFacts>;
   facets?: Facets;
 };
-
-/** The metadata of a build's pages by their paths below the base URL. */
-export const pageMetadata = (
-  routes: readonly RouteConfig[],
-  baseUrl: string,
-): ReadonlyMap<string, PageMetadata> =>
-  new Map(routes.map(({path, metadata = {}}) => [toPagePath(path, baseUrl), metadata]));

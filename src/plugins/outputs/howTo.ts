@@ -3,7 +3,7 @@ import path from 'node:path';
 import {CATALOGUE_PATH, recipePath} from '../../config/paths';
 import type {Recipe} from '../../data/recipes/schema';
 import {context, toJson, type StructuredData} from '../../shell/page/structuredData';
-import {pageFile} from '../lib/builtPages';
+import {pageFile} from './builtPages';
 
 /** A number of working days as a duration of ISO 8601; part of a day is in hours of work. */
 const duration = (days: number) => (Number.isInteger(days) ? `P${days}D` : `PT${Math.round(days * 8)}H`);

@@ -1,8 +1,5 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
 import {CATALOGUE_PATH, markdownPath, SCHEMA_PATH, SKILLS_PATH} from '../../config/paths';
-import {absoluteIn} from '../lib/address';
-import {readBuiltPages, type BuiltPage} from '../lib/builtPages';
-import {writeFiles} from '../lib/writeFiles';
+import type {BuiltPage} from './builtPages';
 import {MAIN_PAGES} from './sitemap';
 
 /** The sections after the main pages, in their order, and the paths of the pages in each. */
@@ -58,19 +55,4 @@ export function llmsText(pages: readonly BuiltPage[], {name, tagline, absolute}:
       FILES.map(([path, title, what]) => `- [${title}](${absolute(path)}): ${what}`),
     ),
   ].join('\n');
-}
-
-/** After the build: /llms.txt. */
-export default function llmsPlugin(context: LoadContext): Plugin {
-  const {baseUrl, siteConfig} = context;
-  return {
-    name: 'llms',
-    async postBuild({outDir, routesPaths}) {
-      const {title: name, tagline} = siteConfig;
-      const pages = await readBuiltPages({outDir, routesPaths, baseUrl, name});
-      await writeFiles(outDir, {
-        'llms.txt': llmsText(pages, {name, tagline, absolute: absoluteIn(context)}),
-      });
-    },
-  };
 }

@@ -1,6 +1,4 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readBuiltPages} from '../lib/builtPages';
-import {writeFiles} from '../lib/writeFiles';
+import type {BuiltPage} from './builtPages';
 
 /** A page as a sitemap names it. */
 interface SitemapEntry {
@@ -56,35 +54,29 @@ const sitemapIndex = (origin: string, paths: readonly string[]): string =>
   );
 
 /**
- * After the build: /sitemap.xml with the main pages, /sitemap-library.xml with every other page
- * that may be indexed, /sitemap-index.xml that names both, and /robots.txt that names the index. Throws when a main page
- * was not built.
+ * /sitemap.xml with the main pages, /sitemap-library.xml with every other page that may be indexed, /sitemap-index.xml that
+ * names both, and /robots.txt that names the index. Throws when a main page was not built.
  */
-export default function sitemapPlugin({baseUrl, siteConfig}: LoadContext): Plugin {
+export function sitemapFiles(built: readonly BuiltPage[], origin: string): Record<string, string> {
+  const found = new Map(
+    built.map(({path, modified}) => [path, {path, ...(modified !== undefined && {modified})}]),
+  );
+  const main = new Set(MAIN_PAGES.map(({path}) => path));
+  const missing = [...main].filter((path) => !found.has(path));
+  if (missing.length > 0) {
+    throw new Error(`plugins/outputs/sitemap.ts names pages that were not built: ${missing.join(', ')}`);
+  }
+  const library = built.filter(({path, hidden}) => !hidden && !main.has(path));
   return {
-    name: 'sitemap',
-    async postBuild({outDir, routesPaths}) {
-      const origin = `${siteConfig.url}${baseUrl.replace(/\/$/, '')}`;
-      const built = await readBuiltPages({outDir, routesPaths, baseUrl, name: siteConfig.title});
-      const found = new Map(built.map((page) => [page.path, page]));
-      const main = new Set(MAIN_PAGES.map(({path}) => path));
-      const missing = [...main].filter((path) => !found.has(path));
-      if (missing.length > 0) {
-        throw new Error(`plugins/outputs/sitemap.ts names pages that were not built: ${missing.join(', ')}`);
-      }
-      const library = built.filter(({path, hidden}) => !hidden && !main.has(path));
-      await writeFiles(outDir, {
-        'sitemap.xml': sitemap(
-          origin,
-          MAIN_PAGES.map((page) => ({...found.get(page.path), ...page})),
-        ),
-        'sitemap-library.xml': sitemap(
-          origin,
-          library.map(({path, modified}) => ({path, ...(modified !== undefined && {modified})})),
-        ),
-        'sitemap-index.xml': sitemapIndex(origin, ['/sitemap.xml', '/sitemap-library.xml']),
-        'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap-index.xml\n`,
-      });
-    },
+    'sitemap.xml': sitemap(
+      origin,
+      MAIN_PAGES.map((page) => ({...found.get(page.path), ...page})),
+    ),
+    'sitemap-library.xml': sitemap(
+      origin,
+      library.flatMap(({path}) => found.get(path) ?? []),
+    ),
+    'sitemap-index.xml': sitemapIndex(origin, ['/sitemap.xml', '/sitemap-library.xml']),
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap-index.xml\n`,
   };
 }

@@ -1,10 +1,7 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {siteOf} from '../../../config/site';
-import {FILE_CONCURRENCY, mapConcurrently} from '../../lib/mapConcurrently';
 import {compileBoot} from './compile';
-import {problemsOf} from './pages';
 import {speculationRules} from './speculation';
 
 /**
@@ -33,18 +30,5 @@ export default function htmlFirstPlugin({baseUrl, siteConfig}: LoadContext): Plu
               },
             ],
           },
-
-    async postBuild({outDir}) {
-      const files = await fs.readdir(outDir, {recursive: true});
-      const pages = files.filter((file) => file.endsWith('.html'));
-      const problems = await mapConcurrently(pages, FILE_CONCURRENCY, async (file) =>
-        problemsOf(await fs.readFile(path.join(outDir, file), 'utf8')).map(
-          (problem) => `  ${file}: ${problem}`,
-        ),
-      );
-      if (problems.flat().length > 0) {
-        throw new Error(`These pages are not HTML first:\n${problems.flat().join('\n')}`);
-      }
-    },
   };
 }

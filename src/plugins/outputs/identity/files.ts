@@ -1,8 +1,32 @@
-import type {Site} from '../../../config/site';
+import type {HtmlTagObject} from '@docusaurus/types';
 import {ADVISORS_PATH} from '../../../config/paths';
+import type {Site} from '../../../config/site';
+import {BRAND_FILE, coloursOf, MARK_FILE, paperOf, withColours} from '../../lib/brand';
+import {textOf} from '../../lib/generated';
+import {iconsOf} from './icons';
+
+/** How feeds look in a browser: written with names of colours, built with the colours. */
+const FEED_STYLES = 'philosophy/journal/feed.css';
+
+const tag = (tagName: string, attributes: HtmlTagObject['attributes']): HtmlTagObject => ({
+  tagName,
+  attributes,
+});
+
+/** What the head of every page says of the site: manifest, icon for a home screen, colours of the browser's bars. */
+export function identityTags(siteDir: string, baseUrl: string): HtmlTagObject[] {
+  const {light, dark} = paperOf(siteDir);
+  const media = (scheme: string) => `(prefers-color-scheme: ${scheme})`;
+  return [
+    tag('link', {rel: 'manifest', href: `${baseUrl}manifest.webmanifest`}),
+    tag('link', {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}),
+    tag('meta', {name: 'theme-color', media: media('light'), content: light}),
+    tag('meta', {name: 'theme-color', media: media('dark'), content: dark}),
+  ];
+}
 
 /** The web app manifest: what a home screen shows of the site. */
-export const manifest = ({name, shortName, tagline}: Site, paper: string): string =>
+const manifest = ({name, shortName, tagline}: Site, paper: string): string =>
   `${JSON.stringify(
     {
       name,
@@ -27,7 +51,7 @@ export const manifest = ({name, shortName, tagline}: Site, paper: string): strin
   )}\n`;
 
 /** humans.txt: who made the site, and with what. */
-export const humans = ({name}: Site): string => `/* TEAM */
+const humans = ({name}: Site): string => `/* TEAM */
 ${name}
 Senior growth and fundraising advisors, who write the recipes and the journal as well.
 Names and roles: ${ADVISORS_PATH}
@@ -40,3 +64,14 @@ Built with: Docusaurus, React, TypeScript, MDX
 Type: Fraunces by Undercase Type, Instrument Sans by Instrument (both SIL Open Font License)
 Recipes and articles as plain Markdown: /llms.txt
 `;
+
+/** What follows from the site's settings and the brand: manifest, icons, humans.txt, the look of feeds. */
+export async function identityFiles(siteDir: string, site: Site): Promise<Record<string, string | Buffer>> {
+  const brand = textOf(siteDir, BRAND_FILE);
+  return {
+    'manifest.webmanifest': manifest(site, paperOf(siteDir).light),
+    'humans.txt': humans(site),
+    [FEED_STYLES]: withColours(textOf(siteDir, `static/${FEED_STYLES}`), brand),
+    ...(await iconsOf(textOf(siteDir, MARK_FILE), coloursOf(brand, 'light')('ink'))),
+  };
+}

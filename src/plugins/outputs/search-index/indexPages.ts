@@ -4,9 +4,8 @@ import path from 'node:path';
 import type * as Pagefind from 'pagefind';
 import {synonymsSchema} from '../../../data/search/schema';
 import type {SearchFile} from '../../../features/search/types';
-import {pageFile} from '../../lib/builtPages';
+import {pageFile, type BuiltPage} from '../builtPages';
 import {FILE_CONCURRENCY, mapConcurrently} from '../../lib/mapConcurrently';
-import type {Facets} from '../../lib/pageMetadata';
 import {checkedYaml} from '../../lib/yamlFile';
 import {readSearchPage, tellApart, withSynonyms, type SearchPage} from './page';
 
@@ -49,17 +48,17 @@ async function writeTexts(pages: readonly SearchPage[], folder: string): Promise
 export interface IndexTask {
   siteDir: string;
   outDir: string;
-  /** Paths of the built pages, below the base URL. */
-  pages: readonly string[];
-  /** Of pages that the filters know more of, by their paths. */
-  facets: ReadonlyMap<string, Facets>;
+  pages: readonly BuiltPage[];
 }
 
-/** Writes the site's search index. */
-export default async function indexPages({siteDir, outDir, pages: paths, facets}: IndexTask): Promise<void> {
+/**
+ * Writes below /pagefind the index of the texts, and entries.json with title, description, keywords, synonyms and facets of
+ * each page and answer, enough for most queries.
+ */
+export default async function indexPages({siteDir, outDir, pages: built}: IndexTask): Promise<void> {
   const folder = path.join(outDir, 'pagefind');
-  const read = await mapConcurrently(paths, FILE_CONCURRENCY, async (page) =>
-    readSearchPage(page, await fs.readFile(path.join(outDir, pageFile(page)), 'utf8'), facets),
+  const read = await mapConcurrently(built, FILE_CONCURRENCY, async ({path: page, metadata}) =>
+    readSearchPage(page, await fs.readFile(path.join(outDir, pageFile(page)), 'utf8'), metadata?.facets),
   );
   const pages = read.filter((page) => page !== undefined);
   await writeTexts(pages, folder);

@@ -31,11 +31,7 @@ const cut = (text: string, length: number) =>
  * Reads a built page, once. Gives nothing for pages that are not to be found: those without `data-pagefind-body` and
  * those that ask not to be indexed.
  */
-export function readSearchPage(
-  path: string,
-  html: string,
-  known: ReadonlyMap<string, Facets>,
-): SearchPage | undefined {
+export function readSearchPage(path: string, html: string, facets?: Facets): SearchPage | undefined {
   const $ = load(html);
   const head = $('head');
   const body = $('[data-pagefind-body]');
@@ -43,7 +39,6 @@ export function readSearchPage(
   if (meta('robots').includes('noindex') || body.length === 0) {
     return undefined;
   }
-  const facets = known.get(path);
   const documentTitle = clean(head.children('title').text().split(' | ')[0] ?? '');
   // People look for a page by the name that leads to it; its headline is found as keywords are.
   const title = clean($('nav[aria-label="Breadcrumbs"] li').last().text()) || documentTitle;

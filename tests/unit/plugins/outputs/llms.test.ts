@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {readPage, toPagePath} from '@site/src/plugins/lib/builtPages';
+import {readPage, toPagePath} from '@site/src/plugins/outputs/builtPages';
 import {llmsText} from '@site/src/plugins/outputs/llms';
 
 test('a page is read from its head', () => {

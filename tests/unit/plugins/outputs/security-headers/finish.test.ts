@@ -37,13 +37,6 @@ test('every page says its policy first, once, without what only a header can say
   expect(fs.readFileSync(path.join(folder, 'index.html'), 'utf8')).toBe(written);
 });
 
-test('every page that the policy would break is named, and nothing is compressed', async () => {
-  write('a.html', page(`<script>one()</script>${'<p>A page.</p>'.repeat(500)}`));
-  write('b.html', page('<script>two()</script>'));
-  await expect(finishBuild(folder, true)).rejects.toThrow(/a\.html[^]*b\.html/);
-  expect(fs.existsSync(path.join(folder, 'a.html.br'))).toBe(false);
-});
-
 test('where there is no build, the command that makes one is named', async () => {
   fs.rmSync(path.join(folder, '_headers'));
   await expect(finishBuild(folder)).rejects.toThrow('npm run build');

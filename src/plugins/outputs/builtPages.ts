@@ -1,7 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {Parser} from 'htmlparser2';
-import {FILE_CONCURRENCY, mapConcurrently} from './mapConcurrently';
+import type {RouteConfig} from '@docusaurus/types';
+import {FILE_CONCURRENCY, mapConcurrently} from '../lib/mapConcurrently';
+import type {PageMetadata} from '../lib/pageMetadata';
 
 /** What a built page says about itself in its head. */
 export interface BuiltPage {
@@ -14,6 +16,8 @@ export interface BuiltPage {
   hidden: boolean;
   /** The day of its last change, such as `2026-11-25`, where its structured data name one. */
   modified?: string;
+  /** What its route says of it to the outputs. */
+  metadata?: PageMetadata | undefined;
 }
 
 /** A route of the build as a path below the base URL. */
@@ -25,12 +29,6 @@ export function toPagePath(route: string, baseUrl: string): string {
 /** The file of a page in the folder of the build. */
 export function pageFile(page: string): string {
   return page === '/' ? 'index.html' : `${page.slice(1)}.html`;
-}
-
-/** Every page of a build but 404.html, as sorted paths below the base URL. */
-export function builtPaths(routesPaths: readonly string[], baseUrl: string): string[] {
-  const pages = routesPaths.map((route) => toPagePath(route, baseUrl)).filter((page) => page !== '/404.html');
-  return [...new Set(pages)].sort();
 }
 
 /** Reads title, description, robots and the day of the last change of a page's HTML; `name` is the site's name, which ends every title. */
@@ -67,23 +65,21 @@ export function readPage(page: string, html: string, name: string): BuiltPage {
 
 interface Build {
   outDir: string;
+  routes: readonly RouteConfig[];
   routesPaths: readonly string[];
   baseUrl: string;
   name: string;
 }
 
-/** What was read, or is being read, by a build's list of routes: several plugins ask for it. */
-const read = new WeakMap<readonly string[], Promise<BuiltPage[]>>();
-
 /** Every page of a build but 404.html, in the order of its paths. */
-export async function readBuiltPages({outDir, routesPaths, baseUrl, name}: Build): Promise<BuiltPage[]> {
-  const pages =
-    read.get(routesPaths) ??
-    mapConcurrently(builtPaths(routesPaths, baseUrl), FILE_CONCURRENCY, async (page) => {
-      // Only the head is needed.
-      const [head = ''] = (await fs.readFile(path.join(outDir, pageFile(page)), 'utf8')).split('<body', 1);
-      return readPage(page, head, name);
-    });
-  read.set(routesPaths, pages);
-  return pages;
+export async function readBuiltPages(build: Build): Promise<BuiltPage[]> {
+  const {outDir, routes, routesPaths, baseUrl, name} = build;
+  const known = new Map(routes.map(({path: route, metadata}) => [toPagePath(route, baseUrl), metadata]));
+  const paths = new Set(routesPaths.map((route) => toPagePath(route, baseUrl)));
+  paths.delete('/404.html');
+  return mapConcurrently([...paths].sort(), FILE_CONCURRENCY, async (page) => {
+    // Only the head is needed.
+    const [head = ''] = (await fs.readFile(path.join(outDir, pageFile(page)), 'utf8')).split('<body', 1);
+    return {...readPage(page, head, name), metadata: known.get(page)};
+  });
 }

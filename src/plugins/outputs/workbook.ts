@@ -1,6 +1,11 @@
+import path from 'node:path';
 import {unzipSync, zipSync} from 'fflate';
 import writeExcel, {type Cell} from 'write-excel-file/node';
+import {excelOf} from '../../data/recipes/paper';
+import {filesBelow} from '../lib/filesIn';
+import {textOf} from '../lib/generated';
 
+const STATIC_DIR = 'static';
 /** A day for every file within a workbook, so that two builds give the same bytes. */
 const DAY = new Date(2025, 0, 1);
 /** Widths of columns, in characters. */
@@ -35,4 +40,16 @@ export async function workbookOf(csv: string): Promise<Uint8Array> {
   const columns = (rows[0] ?? []).map((_, index) => ({width: index === 0 ? FIRST : OTHERS}));
   const workbook = await writeExcel(rows, {columns}).toBuffer();
   return zipSync(unzipSync(workbook), {mtime: DAY});
+}
+
+/** A workbook for Excel beside each sheet in CSV, by its path in the build. */
+export async function workbooks(siteDir: string): Promise<Record<string, Uint8Array>> {
+  const found: Record<string, Uint8Array> = {};
+  for (const file of filesBelow(siteDir, STATIC_DIR)) {
+    const excel = excelOf(file);
+    if (excel !== undefined) {
+      found[path.relative(STATIC_DIR, excel)] = await workbookOf(textOf(siteDir, file));
+    }
+  }
+  return found;
 }
