@@ -58,7 +58,8 @@ export function useDialogOpening(onClose: () => void): {
       dialog.hidden = true;
       onClose();
       if (hadFocus) {
-        returnFocus(before);
+        // Later: what had the focus before may go away with this choice.
+        setTimeout(returnFocus, 0, before);
       }
     };
     const onChoice = () => {
