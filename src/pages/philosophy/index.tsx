@@ -71,7 +71,7 @@ export default function Philosophy() {
         <div className={styles.scales}>
           <div>
             <h3>What a small team can do now</h3>
-            <ul className="clean-list grid gap12">
+            <ul className="grid gap12">
               <li>Forty versions of an ad before lunch</li>
               <li>A first draft of every page and brief</li>
               <li>Ten thousand reviews, read overnight</li>
@@ -80,7 +80,7 @@ export default function Philosophy() {
           </div>
           <div className={styles.heavy}>
             <h3>What still decides</h3>
-            <ul className="clean-list grid gap12">
+            <ul className="grid gap12">
               <li>Knowing which of the forty is true</li>
               <li>A product people buy twice</li>
               <li>Customers who say what they think</li>

@@ -37,7 +37,7 @@ export default function CategoryToggles({choice, onChange}: CategoryTogglesProps
         return (
           <label key={category} className={styles.row}>
             <span>
-              <span className="block strong">{label}</span>
+              <span className={styles.name}>{label}</span>
               <span id={`${id}${category}`} className={styles.description}>
                 {text}
               </span>

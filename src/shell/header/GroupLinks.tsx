@@ -16,7 +16,7 @@ export default function GroupLinks({
 }) {
   const {fundingPlatformUrl} = useSite();
   return (
-    <ul className={clsx('clean-list', styles.links, className)}>
+    <ul className={clsx(styles.links, className)}>
       {group.entries.map((entry) =>
         entry === 'funding-platform' ? (
           fundingPlatformUrl !== '' && (

@@ -74,7 +74,7 @@ export default function MobileMenu({path}: {path: string}) {
           <nav aria-label="Shortcuts" className={styles.shortcuts}>
             {shortcuts.map(({name, path: to}) => (
               <Link
-                className="row ink medium plain"
+                className={styles.shortcut}
                 key={to}
                 to={to}
                 aria-current={to === path ? 'page' : undefined}
@@ -87,7 +87,7 @@ export default function MobileMenu({path}: {path: string}) {
             {navigation.map((group) => (
               <details key={group.name} name="mobile-navigation" className={styles.menuGroup}>
                 <summary
-                  className="row between subheading"
+                  className={styles.groupName}
                   data-active={isWithin(path, group.prefixes) || undefined}
                 >
                   {group.name}

@@ -29,7 +29,7 @@ export default function ArcadeIndex() {
               <PlainBadge>{`Difficulty: ${difficulty}`}</PlainBadge>
               <h2>{title}</h2>
               <p className="below20 soft">{card.text}</p>
-              <ul className="clean-list below24">
+              <ul className="below24">
                 {card.features.map((feature) => (
                   <li key={feature}>{feature}</li>
                 ))}

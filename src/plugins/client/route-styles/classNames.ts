@@ -45,8 +45,10 @@ export const withClassNames = (
   composing: PostCss,
   {getStyleLoaders}: ConfigureWebpackUtils,
 ): Rules => {
-  const theme = path.dirname(require.resolve('@docusaurus/theme-classic'));
-  const names = shortNames([path.join(siteDir, 'src'), theme]);
+  const themes = ['@docusaurus/theme-classic', '@docusaurus/theme-common'].map((name) =>
+    path.dirname(require.resolve(name)),
+  );
+  const names = shortNames([path.join(siteDir, 'src'), ...themes]);
   return rules.map((rule) => {
     const test = typeof rule === 'object' && rule?.test;
     if (!(test instanceof RegExp) || !test.test('a.module.css') || test.test('a.css')) {
