@@ -78,7 +78,6 @@ const QUESTIONS = [
   },
 ];
 
-/** The opening of the home page. */
 function HomeHero() {
   return (
     <Hero
@@ -101,7 +100,6 @@ function HomeHero() {
   );
 }
 
-/** Home. */
 export default function Home() {
   const site = useSite();
   return (

@@ -35,10 +35,6 @@ function useSearchAddress(): SearchTerms & {asked: string} {
   };
 }
 
-/**
- * The search as a page: heading, and the same field, facets and results as in the dialog, kept in the address. The title
- * names the search, which distinguishes tabs and history entries.
- */
 function SearchScreen() {
   const {asked, ...terms} = useSearchAddress();
   return (
@@ -59,7 +55,6 @@ function SearchScreen() {
   );
 }
 
-/** Search results by address (/search?q=); kept out of search engines. */
 export default function Search() {
   return (
     <Page

@@ -6,7 +6,6 @@ import styles from './BackLink.module.css';
 
 interface BackLinkProps {
   to: string;
-  /** Such as "Back to Journal". */
   children: ReactNode;
   /** Takes its colour from a coloured ground. */
   inherit?: boolean;

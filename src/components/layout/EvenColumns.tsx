@@ -4,7 +4,6 @@ import styles from './EvenColumns.module.css';
 interface EvenColumnsProps {
   /** As `li`. */
   children: ReactNode;
-  /** Minimum width of a column, with its unit. */
   least: string;
   gap?: string;
 }

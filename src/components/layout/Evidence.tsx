@@ -5,7 +5,6 @@ import {dayInWords} from '../../lib/dayInWords';
 import TextLink from '../ui/TextLink';
 import styles from './Evidence.module.css';
 
-/** How a text's figures are worked out, who says so, and when it was reviewed. */
 export default function Evidence({
   sums,
   sources,

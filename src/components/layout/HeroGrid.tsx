@@ -15,7 +15,6 @@ interface HeroGridProps {
   className?: string | undefined;
 }
 
-/** A page's opening in two columns, stacked on phones. */
 export default function HeroGrid({
   children,
   side = 'usual',

@@ -3,7 +3,6 @@ import {CALCULATOR_IDS} from '../../data/calculators/ids';
 import recipeCount from '@generated/recipes/default/count.json';
 import Link from '@docusaurus/Link';
 
-/** What anyone can use without contacting us. */
 export default function OpenTools() {
   return (
     <p className={styles.tools}>

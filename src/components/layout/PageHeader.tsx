@@ -8,7 +8,6 @@ interface PageHeaderProps {
   heading: ReactNode;
   lead?: ReactNode;
   label?: ReactNode;
-  /** Such as badges, above the heading. */
   above?: ReactNode;
   back?: {to: string; text: string};
   /** Below the lead. */

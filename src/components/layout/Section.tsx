@@ -33,7 +33,6 @@ export function SectionHeading({eyebrow, heading, lead, poster = false}: Section
   );
 }
 
-/** A full-width band of a page. */
 export default function Section({
   children,
   eyebrow,

@@ -6,11 +6,9 @@ import {useCarousel} from './useCarousel';
 
 interface Slide {
   id: string;
-  /** Accessible name of the slide. */
   label: string;
 }
 
-/** Side by side. */
 const MOST_IN_VIEW = 3;
 
 interface CarouselProps<T extends Slide> {

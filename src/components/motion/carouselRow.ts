@@ -21,7 +21,6 @@ function distance(viewport: HTMLElement, slide: Element, align: Align): number {
 
 const slidesOf = (viewport: HTMLElement) => [...viewport.querySelectorAll('[aria-roledescription="slide"]')];
 
-/** -1 where it is in none. */
 const slideWith = (viewport: HTMLElement, element: Element | null) =>
   slidesOf(viewport).findIndex((slide) => slide.contains(element));
 

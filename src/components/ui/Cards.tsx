@@ -8,12 +8,10 @@ export interface CardItem {
   title: string;
   text: string;
   note?: ReactNode;
-  /** Drawing or figure above the title. */
   top?: ReactNode;
   /** Where the whole card leads; the link is `action` or else the title. */
   to?: string;
   action?: string;
-  /** Below the title, such as badges. */
   meta?: ReactNode;
 }
 

@@ -2,7 +2,6 @@ import {hueColour} from '../../config/hues';
 import {CHANNEL_HUE, CHANNELS, type Channel} from '../../data/recipes/taxonomy';
 import styles from './ChannelKey.module.css';
 
-/** The legend of a drawing's hues. */
 export default function ChannelKey({channels}: {channels: readonly Channel[]}) {
   return (
     <p className={styles.key}>

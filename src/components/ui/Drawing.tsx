@@ -4,7 +4,6 @@ import {hueColour, type Hue} from '../../config/hues';
 import pen from './Drawing.module.css';
 
 interface DrawingProps {
-  /** As in `0 0 480 320`. */
   box: string;
   children: ReactNode;
   hue?: Hue | undefined;

@@ -4,7 +4,6 @@ import styles from './EmptyState.module.css';
 interface EmptyStateProps {
   message: string;
   hint?: ReactNode;
-  /** Makes the message a heading. */
   as?: 'p' | 'h2' | 'h3';
   children: ReactNode;
 }

@@ -5,7 +5,6 @@ import styles from './IconButton.module.css';
 
 interface Look {
   icon: IconName;
-  /** Accessible name. */
   label: string;
 }
 

@@ -9,7 +9,6 @@ export interface Neighbour {
 }
 
 interface PagerProps {
-  /** Accessible name. */
   label: string;
   previous: Neighbour | undefined;
   next: Neighbour | undefined;

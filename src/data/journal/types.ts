@@ -2,7 +2,6 @@ import type {Topic} from './topics';
 
 /** An article without its body, for lists. */
 export interface EntrySummary {
-  /** The slug. */
   id: string;
   title: string;
   excerpt: string;
@@ -10,7 +9,6 @@ export interface EntrySummary {
   date: string;
   /** As `October 2025`. */
   month: string;
-  /** The day of the last review. */
   reviewed: string;
   /** Docusaurus' figure, rounded up. */
   minutes: number;

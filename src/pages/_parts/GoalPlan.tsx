@@ -14,7 +14,6 @@ import {CHANNEL_HUE} from '../../data/recipes/taxonomy';
 import type {RecipeLink} from '../../data/recipes/card';
 import bar from './RecipeBar.module.css';
 
-/** What the track behind the bars marks. */
 const DUE = [
   {name: 'First results', when: claims.firstResults},
   {name: 'Significant results', when: claims.significantResults},
@@ -40,7 +39,6 @@ function RecipeBar({channel, days}: Pick<RecipeLink, 'channel' | 'days'>) {
   return <span className={bar.track} style={style} aria-hidden="true" />;
 }
 
-/** Four goals to switch on and off, and the recipes to begin with, each over half a year. */
 export default function GoalPlan() {
   const [chosen, setChosen] = useState<ReadonlySet<GoalId>>(new Set(['market']));
   const goals = chosenGoals(chosen);

@@ -10,7 +10,6 @@ import styles from './sections.module.css';
 
 const [RAISED, MARKETS, LAUNCHES] = claims.headline;
 
-/** Kinds of work, each with the headline claim it led to. */
 const HELPED = [
   {
     title: 'Into a country where the brand was unknown',
@@ -42,7 +41,6 @@ const HELPED = [
 /** The name of an advisor; the link beside it stops the build where there is none. */
 const nameOf = (id: string) => advisors.find((advisor) => advisor.id === id)?.name ?? id;
 
-/** How have we helped before: the work behind each headline claim, with one number and the person it belongs to. */
 export default function HowHaveWeHelped() {
   return (
     <Section

@@ -17,7 +17,6 @@ import type {RecipeLink} from '../../data/recipes/card';
 import {NO_PLAN, serialisePlan} from '../../features/recipes/plan/address';
 import {serialiseAnswers} from '../../features/recipes/plan/answers';
 
-/** How much of an advisor's time each service takes. */
 export const SERVICES = {
   growth: `growth advisory ${claims.daysPerMonth}`,
   fundraising: `fundraising advisory ${claims.fundraisingDaysPerMonth}`,
@@ -30,22 +29,17 @@ interface Way {
   text: string;
 }
 
-/** A goal a visitor can choose, and what the plan says for it. */
 export interface Goal {
   id: GoalId;
   name: string;
   service: keyof typeof SERVICES;
   move: string;
-  /** Recipes to begin with. */
   recipes: readonly RecipeLink[];
-  /** The finder's answer that fits. */
   worry: Worry;
-  /** A starter plan. */
   plan?: Way;
   more: Way;
 }
 
-/** The four toggle cards of the home page, in order. */
 export const GOALS: readonly Goal[] = [
   {
     id: 'market',
@@ -96,7 +90,6 @@ export const GOALS: readonly Goal[] = [
 /** Working days a month in which three recipes have room. */
 const DAYS = 12;
 
-/** Where to go on from a goal: the planner with its recipes, the finder, perhaps a starter plan, and more of the library. */
 export function waysOn({recipes, worry, plan, more}: Goal): Way[] {
   const planned = serialisePlan({...NO_PLAN, recipes: recipes.map(({id}) => id), days: DAYS});
   return [
@@ -107,17 +100,14 @@ export function waysOn({recipes, worry, plan, more}: Goal): Way[] {
   ];
 }
 
-/** The chosen goals, in the order of the cards. */
 export function chosenGoals(chosen: ReadonlySet<GoalId>): Goal[] {
   return GOALS.filter(({id}) => chosen.has(id));
 }
 
-/** The set with one goal switched. */
 export function toggleGoal(chosen: ReadonlySet<GoalId>, id: GoalId): ReadonlySet<GoalId> {
   return chosen.has(id) ? new Set([...chosen].filter((other) => other !== id)) : new Set([...chosen, id]);
 }
 
-/** How much of an advisor's time the plan takes, in one sentence; asks for a choice where there is none. */
 export function planTime(chosen: readonly Goal[]): string {
   const taken = [...new Set(chosen.map(({service}) => service))].map((service) => SERVICES[service]);
   return taken.length === 0

@@ -39,7 +39,6 @@ const STEPS = [
   {title: 'Measure what matters', text: 'Few figures, read every week, that decide what happens next.'},
 ];
 
-/** The two halves of the offer, and why they belong together. */
 export function GrowthAndFunding() {
   return (
     <Section
@@ -58,7 +57,6 @@ export function GrowthAndFunding() {
   );
 }
 
-/** How many advisors the home page shows at most. */
 const SHOWN = 5;
 
 /** The first of a list in its middle, the next ones to its left and right by turns. */
@@ -71,7 +69,6 @@ const slides = fromMiddle(advisors.slice(0, SHOWN)).map((advisor) => ({
   advisor,
 }));
 
-/** The first advisors, those with a profile to read in the middle, where one is selected at first; a card, a dot, a button, an arrow key or a swipe selects one. */
 function AdvisorSpotlight() {
   return (
     <Carousel
@@ -86,7 +83,6 @@ function AdvisorSpotlight() {
   );
 }
 
-/** Who are we: some advisors, and the way to the rest. */
 export function WhoAreWe() {
   return (
     <Section
@@ -107,7 +103,6 @@ export function WhoAreWe() {
   );
 }
 
-/** How we do it: the five steps as a rising stair, and the library that the bets of step three come from. */
 export function HowWeDoIt() {
   return (
     <Section

@@ -15,7 +15,6 @@ import styles from './_parts/Accessibility.module.css';
 import {claims} from '../../config/site';
 import {useSite} from '../../config/useSite';
 
-/** The accessibility statement, made from the record of the last test. */
 export default function Accessibility() {
   return (
     <Page

@@ -43,7 +43,6 @@ function CarryLink() {
   );
 }
 
-/** The form with its legal text, and beside it the direct ways to reach a person. */
 function ContactForm() {
   const {contactEmail, linkedInUrl, bookingUrl, formsKey, formsContactId} = useSite();
   const fromProvider = formsKey !== '' && formsContactId !== '';
@@ -111,7 +110,6 @@ function ContactForm() {
   );
 }
 
-/** Contact. */
 export default function Contact() {
   const site = useSite();
   return (

@@ -85,7 +85,6 @@ const WAYS = [
   {title: 'We prepare the next round', text: 'Growth evidence and investor material from one set of data.'},
 ];
 
-/** Who we work with. */
 export default function Customers() {
   return (
     <Page

@@ -5,7 +5,6 @@ import ArcadeIndex from '@theme/Arcade/Index';
 
 const TITLES = GAMES.map((game) => game.title);
 
-/** The games index. */
 export default function Games() {
   return (
     <Page

@@ -18,7 +18,6 @@ const CONTROLS = [
   {keys: ['ESC'], does: 'Pause and resume'},
 ];
 
-/** Space Invaders. */
 export default function SpaceInvadersPage() {
   return (
     <GamePage

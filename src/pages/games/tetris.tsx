@@ -25,7 +25,6 @@ const CONTROLS = [
   {keys: ['P'], does: 'Pause and resume'},
 ];
 
-/** Tetris. */
 export default function TetrisPage() {
   return (
     <GamePage

@@ -7,7 +7,6 @@ import {useSite} from '../../config/useSite';
 import Page from '../../shell/page/Page';
 import styles from './_parts/Imprint.module.css';
 
-/** Who answers for the site: company, address, contact, and where they are set, representative, register and VAT number. */
 export default function Imprint() {
   const site = useSite();
 

@@ -17,7 +17,6 @@ const areasOf = ({title}: {title: string}): string[] => title.split(' & ');
 
 const AREAS = [...new Set(advisors.flatMap(areasOf))];
 
-/** The network's people by what they do, each name the way to the profile. */
 function PeopleTable() {
   return (
     <table className={table.people}>
@@ -56,7 +55,6 @@ function PeopleTable() {
   );
 }
 
-/** Our story, the about page. */
 export default function OurStory() {
   const site = useSite();
   return (

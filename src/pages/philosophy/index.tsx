@@ -12,7 +12,6 @@ import BetsDrawing from './_parts/BetsDrawing';
 import page from './_parts/Philosophy.module.css';
 import styles from './_parts/sections.module.css';
 
-/** Why a company’s own data is an advantage. */
 const DATA_ROWS = [
   {title: 'First orders', text: 'They show what won the customer, and at what margin.'},
   {title: 'Second orders', text: 'They predict what a customer will be worth.'},
@@ -29,7 +28,6 @@ const SAMPLE_BET = [
   {label: 'If it loses', text: 'Four days are gone, and we know.'},
 ];
 
-/** Philosophy, "Design for Growth". */
 export default function Philosophy() {
   return (
     <Page

@@ -29,7 +29,6 @@ function Prose({text}: Pick<PolicySection, 'text'>) {
   );
 }
 
-/** The privacy policy, with the cookie preferences tool in its sixth section. */
 export default function PrivacyPolicyPage() {
   const {collectAnchor} = useBrokenLinks();
   const sections = sectionsOf(useSite()).map((section) => ({...section, id: toSlug(section.heading)}));

@@ -15,14 +15,11 @@ import recipeCount from '@generated/recipes/default/count.json';
 
 interface ToolCardProps {
   name: string;
-  /** The tool's drawing. */
   figure: ReactNode;
-  /** The way to the tool. */
   link: ReactNode;
   children: ReactNode;
 }
 
-/** One tool as a broad row: drawing, what it is for, how to get there. */
 function ToolCard({name, figure, link, children}: ToolCardProps) {
   return (
     <section className={styles.tool} aria-label={name}>
@@ -36,7 +33,6 @@ function ToolCard({name, figure, link, children}: ToolCardProps) {
   );
 }
 
-/** The toolkit: our platform, the calculators, and the Funding Platform outside this site where there is one. */
 export default function Toolkit() {
   const {fundingPlatformUrl} = useSite();
 

@@ -14,7 +14,6 @@ const WORDS = {
 
 declare global {
   interface Navigator {
-    /** Absent in browsers without support. */
     globalPrivacyControl?: boolean;
   }
 }
@@ -24,7 +23,6 @@ interface CategoryTogglesProps {
   onChange: (choice: Choice) => void;
 }
 
-/** One switch per category; "necessary" is on and locked. */
 export default function CategoryToggles({choice, onChange}: CategoryTogglesProps) {
   const id = useId();
   // W3C, "Global Privacy Control", section 3.

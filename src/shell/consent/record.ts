@@ -1,6 +1,5 @@
 import {isObject} from '../../lib/record';
 
-/** Stored under `CONSENT_KEY`. */
 export interface ConsentRecord {
   preferences: {necessary: true; analytics: boolean; marketing: boolean};
   /** ISO 8601. */

@@ -51,7 +51,6 @@ export function saveConsent(choice: Choice): void {
   CATEGORIES.filter((category) => !choice[category]).forEach(deleteCookies);
 }
 
-/** Calls back when the stored choice changes, in any tab; returns the function that unsubscribes. */
 export function subscribeConsent(listener: () => void): () => void {
   let before = readStored(CONSENT_KEY);
   return subscribeStored(() => {

@@ -1,7 +1,6 @@
 import {keysOf, recordFrom, recordOf} from '../../lib/record';
 import {toSlug} from '../../lib/toSlug';
 
-/** A filter by one field, for items of type `T`. */
 export interface Facet<T> {
   label: string;
   /** Label of the select's option that filters nothing. */

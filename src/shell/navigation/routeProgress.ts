@@ -1,6 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** How long a page may take before the bar shows. */
 const DELAY_MS = 200;
 
 /** A double-pressed link starts two navigations that end as one. */

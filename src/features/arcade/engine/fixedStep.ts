@@ -16,7 +16,6 @@ export interface Input<Action extends string> {
   pressed: readonly Action[];
 }
 
-/** What every game's state has. */
 export interface Played<Action extends string> {
   /** Time left over from the last frame, and presses that no tick has handled yet. */
   carryMs: number;

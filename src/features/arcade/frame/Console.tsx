@@ -17,7 +17,6 @@ interface ConsoleProps {
   pauseKey: string;
   menuLabel: string;
   figures: readonly {label: string; value: number}[];
-  /** Shown beside the figures, such as the next piece. */
   extra?: ReactNode;
   /** A tall field has the panel beside it. */
   tall?: boolean;

@@ -1,6 +1,5 @@
 import type {Input} from '../engine/fixedStep';
 
-/** Collects input between two steps, from keys and touch. */
 export interface InputCollector<Action extends string> {
   /** `by` is a key or a finger: an action is held until all of its keys and fingers let go. */
   hold: (action: Action, by: string) => void;

@@ -1,4 +1,3 @@
-/** A tone that glides from one pitch to another and fades. */
 interface Tone {
   wave: OscillatorType;
   from: number;

@@ -19,7 +19,6 @@ function keepHighScore(key: string, score: number): void {
 
 interface GameOptions<State, Event> {
   create: (seed: number) => State;
-  /** Called with the current state after every frame of play. */
   onFrame: (state: State, events: readonly Event[], dtMs: number) => void;
 }
 
@@ -152,5 +151,4 @@ export function useGame<State extends Played<Action>, Action extends string, Eve
   };
 }
 
-/** A running game, whichever it is. */
 export type Running = Omit<ReturnType<typeof useGame>, 'input'>;

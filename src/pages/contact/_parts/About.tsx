@@ -8,7 +8,6 @@ interface AboutProps extends Subject {
   onRemove: () => void;
 }
 
-/** What an enquiry is about, sent with it. */
 export default function About({about, page, link, onRemove}: AboutProps) {
   return (
     <p className={styles.about}>

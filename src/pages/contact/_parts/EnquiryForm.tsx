@@ -16,7 +16,6 @@ import {FIELDS, MORE} from './enquiryFields';
 import {useSubject} from './useSubject';
 import {claims} from '../../../config/site';
 
-/** Where the browser keeps what is not sent yet. */
 export const DRAFT_KEY = 'gfn-enquiry';
 
 /**

@@ -1,4 +1,3 @@
-/** What the form asks for. */
 export const FIELDS = [
   {name: 'name', label: 'Your name', required: true, autoComplete: 'name'},
   {name: 'email', label: 'E-mail', type: 'email', required: true, autoComplete: 'email'},
@@ -11,7 +10,6 @@ export const FIELDS = [
   },
 ] as const;
 
-/** What helps, and can wait. */
 export const MORE = [
   {name: 'company', label: 'Company', autoComplete: 'organization'},
   {

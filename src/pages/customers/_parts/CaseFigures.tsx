@@ -6,7 +6,6 @@ import {caseInWords, leftInWords} from '../../../data/recipes/words';
 import {keepFigures} from '../../../lib/keepFigures';
 import styles from './CaseFigures.module.css';
 
-/** The case of one recipe, its figures before and after. */
 export default function CaseFigures() {
   const {shop, did, columns, figures, left, wrong} = recipe.case;
   const said = [shop, did, ...(left === undefined ? [] : [`Left: ${leftInWords(left)}`]), wrong];

@@ -11,7 +11,6 @@ interface YearProps {
   reach: number;
 }
 
-/** One of thirty bets along a year: short and flat where it stopped, rising where it was kept. */
 function Bet({index, width, reach}: YearProps & {index: number}) {
   const x = 20 + (index * (width - reach - 40)) / BETS;
   const base = 286 - (index / BETS) * 116;

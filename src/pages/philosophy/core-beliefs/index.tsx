@@ -8,7 +8,6 @@ import {Width} from '../../../components/layout/Section';
 import {contactPath} from '../../../shell/forms/about';
 import styles from './_parts/BeliefBand.module.css';
 
-/** The ten beliefs in their order. */
 const BELIEFS = [
   {
     title: 'Start with what must be true',
@@ -58,11 +57,9 @@ const GROUNDS = [styles.evergreen, styles.accent, styles.paper, styles.ink];
 interface BeliefBandProps {
   title: string;
   text: string;
-  /** Its place among the beliefs, from 0. */
   index: number;
 }
 
-/** One belief as a band in its own colour, with a link to talk about it. */
 function BeliefBand({title, text, index}: BeliefBandProps) {
   const id = `belief-${index + 1}`;
   return (
@@ -87,7 +84,6 @@ function BeliefBand({title, text, index}: BeliefBandProps) {
   );
 }
 
-/** Core beliefs: ten numbered bands. */
 export default function CoreBeliefs() {
   return (
     <Page

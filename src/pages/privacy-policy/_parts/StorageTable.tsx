@@ -59,7 +59,6 @@ export const STORED = [
   },
 ];
 
-/** What may be stored in a visitor's browser: name, purpose, category, lifetime. On phones each row is a small list. */
 export default function StorageTable() {
   return (
     <table className={styles.table}>

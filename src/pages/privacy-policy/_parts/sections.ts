@@ -8,7 +8,6 @@ export interface PolicySection {
   tools?: boolean;
 }
 
-/** The ten sections of the policy. */
 export const sectionsOf = ({controller, contactEmail, ...site}: Site): PolicySection[] => [
   {
     heading: 'Information we collect',

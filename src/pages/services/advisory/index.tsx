@@ -60,7 +60,6 @@ const SHORT_RUNWAY = [
 
 const PATH = '/services/advisory';
 
-/** Advisory services. */
 export default function Advisory() {
   const site = useSite();
   return (

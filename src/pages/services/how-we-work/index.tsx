@@ -55,7 +55,6 @@ const COMMITMENTS = [
   {title: 'A response never takes 3 days', text: 'It usually comes the same day. If not, we say when.'},
 ];
 
-/** The five numbered steps, each with what it leaves on the table. */
 function ProcessSteps() {
   return (
     <ol className={styles.steps}>
@@ -77,7 +76,6 @@ function ProcessSteps() {
   );
 }
 
-/** How we work. */
 export default function HowWeWork() {
   const site = useSite();
   return (

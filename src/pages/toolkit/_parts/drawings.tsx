@@ -55,12 +55,10 @@ function Rule({length, fine}: {length: number; fine: boolean}) {
   );
 }
 
-/** A slide rule, for the toolkit's hero. */
 export function RuleDrawing() {
   return <ByWidth wide={<Rule length={960} fine />} narrow={<Rule length={390} fine={false} />} />;
 }
 
-/** Ends of the intervals, from wide to narrow. */
 const INTERVALS = [
   [40, 330],
   [110, 350],

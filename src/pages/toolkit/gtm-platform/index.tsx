@@ -8,7 +8,6 @@ import WeekDrawing from './_parts/WeekDrawing';
 
 const demoPath = contactPath('A demo of the GTM platform');
 
-/** The GTM platform. */
 export default function GtmPlatform() {
   return (
     <Page

@@ -32,11 +32,8 @@ const ANNOUNCE_TICKS = 100;
 export const announces = ({ticks, waveTick}: {ticks: number; waveTick: number}): boolean =>
   ticks - waveTick < ANNOUNCE_TICKS;
 
-/** 50 in the top row (0), 10 in the bottom row (4). */
 export const pointsOf = (row: number): number => (WAVE.rows - 1 - row) * 10 + 10;
 
-/** 1000 at level 1, 100 less with each level, at least 500. */
 export const shotIntervalMs = (level: number): number => Math.max(500, 1000 - (level - 1) * 100);
 
-/** 1 at level 1, 0.3 more with each level, at most 3. */
 export const invaderSpeed = (level: number): number => Math.min(3, 1 + (level - 1) * 0.3);

@@ -8,7 +8,6 @@ import {paintSprite} from '../../art/pixels';
 const PIXEL = 2;
 const POSE_TICKS = 30;
 
-/** A dotted notebook page, with a growth line that extends as the wave falls. */
 function paintGround(context: CanvasRenderingContext2D, {invaders}: InvadersState, palette: Palette): void {
   context.fillStyle = palette.ground;
   context.fillRect(0, 0, FIELD.width, FIELD.height);

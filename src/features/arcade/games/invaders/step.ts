@@ -7,7 +7,6 @@ import {createWave, frontLine, hasLanded, march} from './wave';
 
 type Result = Stepped<InvadersState, InvadersEvent>;
 
-/** The same seed gives the same shots. */
 export function createInvaders(seed: number): InvadersState {
   return {
     ...atStart,
@@ -99,6 +98,5 @@ function tick(state: InvadersState, input: Input<InvadersAction>): Result {
   return {state: end.state, events: [...fired.events, ...drop, ...hit.events, ...end.events]};
 }
 
-/** Pure, and the same at any frame rate. */
 export const stepInvaders = (state: InvadersState, input: Input<InvadersAction>, dtMs: number): Result =>
   runTicks(state, input, dtMs, tick);

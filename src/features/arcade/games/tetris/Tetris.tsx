@@ -69,7 +69,6 @@ const GAME: Game<TetrisState, TetrisAction, TetrisEvent> = {
   announce,
 };
 
-/** Side of a cell, in CSS pixels. */
 const CELL = 18;
 
 function PieceArt({type}: {type: PieceType}) {

@@ -28,7 +28,6 @@ export function clearRows(board: Board): {board: Board; rows: number[]} {
   return {board: [...rows.map(emptyRow), ...kept], rows};
 }
 
-/** Where the piece would come to rest. */
 export function landed(board: Board, piece: Piece): Piece {
   let resting = piece;
   for (let below = piece; !collides(board, below); below = {...below, y: below.y + 1}) {

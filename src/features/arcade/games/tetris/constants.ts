@@ -9,7 +9,6 @@ export const pointsFor = (lines: number, level: number): number => (LINE_POINTS[
 
 export const levelAfter = (lines: number): number => Math.floor(lines / LINES_PER_LEVEL) + 1;
 
-/** 1000 at level 1, 100 less with each level, at least 100. */
 export const dropIntervalMs = (level: number): number => Math.max(100, 1000 - (level - 1) * 100);
 
 /** Repetition of a held key; `softDropMs` is the most that a row takes in a soft drop. */

@@ -27,7 +27,6 @@ export function shapeCells(type: PieceType, rotation: Rotation): (readonly [numb
   return turned;
 }
 
-/** Column and row on the board. */
 export const cellsOf = ({type, rotation, x, y}: Piece): (readonly [number, number])[] =>
   shapeCells(type, rotation).map(([column, row]) => [column + x, row + y] as const);
 

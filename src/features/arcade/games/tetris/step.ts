@@ -52,7 +52,6 @@ function descend(state: TetrisState): Result {
 
 const hardDrop = (state: TetrisState): Result => lock({...state, piece: landed(state.board, state.piece)});
 
-/** The same seed gives the same pieces. */
 export function createTetris(seed: number): TetrisState {
   const first = pick(PIECE_TYPES, seed);
   const second = pick(PIECE_TYPES, first.seed);
@@ -123,6 +122,5 @@ function tick(state: TetrisState, {held, pressed}: Input<TetrisAction>): Result 
   );
 }
 
-/** Pure, and the same at any frame rate. */
 export const stepTetris = (state: TetrisState, input: Input<TetrisAction>, dtMs: number): Result =>
   runTicks(state, input, dtMs, tick);

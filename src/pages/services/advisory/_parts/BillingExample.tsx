@@ -13,7 +13,6 @@ export const MONTH = [
 /** Hours that make a day. */
 const HOURS_PER_DAY = 8;
 
-/** One month of work with its hours, and what they come to. */
 export default function BillingExample() {
   const hours = MONTH.reduce((sum, row) => sum + row.hours, 0);
   const days = hours / HOURS_PER_DAY;

@@ -40,7 +40,6 @@ function Month({name, days: {fewest, most}}: Offer) {
   );
 }
 
-/** What the two offers take of a month. */
 export default function DaysCalendar() {
   return (
     <div className={styles.months}>

@@ -6,7 +6,6 @@ import {contactPath} from '../../../../shell/forms/about';
 import styles from './Advisory.module.css';
 import type {Offer} from './offers';
 
-/** One offer: who it is for, what is included, its terms. */
 export default function OfferColumn({offer}: {offer: Offer}) {
   // Tells the build that this anchor exists.
   useBrokenLinks().collectAnchor(offer.id);

@@ -31,7 +31,6 @@ function Stairs({tread, rise}: {tread: number; rise: number}) {
   );
 }
 
-/** The five steps and the way back from the last to the first. */
 export default function StairDrawing() {
   return <ByWidth wide={<Stairs tread={210} rise={38} />} narrow={<Stairs tread={80} rise={48} />} />;
 }

@@ -39,7 +39,6 @@ const FEATURES = [
 /** The section that "See How It Works" scrolls to. */
 export const HOW_IT_WORKS = 'how-it-works';
 
-/** Problem and solution, side by side. */
 export function ProblemAndSolution() {
   return (
     <Width>
@@ -59,7 +58,6 @@ export function ProblemAndSolution() {
   );
 }
 
-/** The two ways in which a team meets the platform. */
 export function TwoCards() {
   return (
     <Section heading="On Monday morning, and when you are stuck">
@@ -82,7 +80,6 @@ export function TwoCards() {
   );
 }
 
-/** The three layers, drawn and described, with one example that travels through them. */
 export function ThreeLayers() {
   return (
     <Section
@@ -110,7 +107,6 @@ export function ThreeLayers() {
   );
 }
 
-/** The eight features. */
 export function Features() {
   return (
     <Section heading="Eight things it does without a data team">
