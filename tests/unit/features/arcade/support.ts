@@ -5,13 +5,6 @@ export interface Stretch<Action extends string> extends Input<Action> {
   ticks: number;
 }
 
-/** Reads a recording: stretches such as `left+fire:12`, actions and ticks. */
-export const readRecording = (text: string): {actions: string[]; ticks: number}[] =>
-  text.split(' ').map((part) => {
-    const [actions = '', ticks] = part.split(':');
-    return {actions: actions.split('+').filter((action) => action !== ''), ticks: Number(ticks)};
-  });
-
 /** Nothing done. */
 export const still = {held: [], pressed: []} as const;
 

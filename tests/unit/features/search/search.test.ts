@@ -1,4 +1,4 @@
-import {highlight, parseExcerpt} from '@site/src/features/search/excerpt';
+import {highlight, parseExcerpt} from '@site/src/features/search/answer';
 import {parseSearch, serialiseSearch} from '@site/src/features/search/facets';
 import {groupOf, groupResults} from '@site/src/features/search/groups';
 import {isSearchKey} from '@site/src/features/search/keys';

@@ -21,24 +21,6 @@ beforeEach(() => {
   );
 });
 
-describe('shown by the boot script once React had looked', () => {
-  beforeEach(() => {
-    dialog().hidden = false;
-  });
-
-  test('its settings open at the first press', () => {
-    fireEvent.click(screen.getByRole('button', {name: 'Customize Settings'}));
-    expect(screen.getByRole('button', {name: 'Save Preferences'})).toBeVisible();
-  });
-
-  test('a choice by keyboard closes it, and hands the focus to the content', () => {
-    screen.getByRole('button', {name: 'Necessary Only'}).focus();
-    fireEvent.click(screen.getByRole('button', {name: 'Necessary Only'}));
-    expect(dialog()).not.toBeVisible();
-    expect(screen.getByRole('main')).toHaveFocus();
-  });
-});
-
 test('the focus goes back to where the dialog took it, not to where it was as the dialog opened', () => {
   screen.getByLabelText('Field').focus();
   act(() => jest.advanceTimersByTime(2_000));

@@ -1,7 +1,6 @@
 import {contactPath, parseSubject as parse} from '@site/src/shell/forms/about';
 import {WORK_PAGES} from '@site/src/pages/contact/_parts/useSubject';
 import {composeMessage, mailtoAddress} from '@site/src/shell/forms/message';
-import fc from 'fast-check';
 
 const parseSubject = (query: string) => parse(query, WORK_PAGES);
 const queryOf = (path: string) => path.slice(path.indexOf('?'));
@@ -72,19 +71,8 @@ test('a message has a paragraph for each field with a text, and names what it is
   expect(message.body).toBe('Your name:\nAda\n\nWhat has stopped working:\nRepeat orders.\nSince May.');
 });
 
-test('a mail address carries any text through its query and back', () => {
-  fc.assert(
-    fc.property(fc.string(), fc.string(), (subject, body) => {
-      const address = new URL(mailtoAddress('a@example.com', {subject, body}));
-      expect(address.pathname).toBe('a@example.com');
-      expect(address.searchParams.get('subject')).toBe(subject);
-      expect(address.searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(body.replaceAll('\r\n', '\n'));
-    }),
-  );
-});
-
 test('a mail address breaks lines as mail does (RFC 6068)', () => {
-  expect(mailtoAddress('a@example.com', {subject: 'A', body: 'one\ntwo\n\nthree'})).toBe(
-    'mailto:a@example.com?subject=A&body=one%0D%0Atwo%0D%0A%0D%0Athree',
+  expect(mailtoAddress('a@example.com', {subject: 'A & B', body: 'one\ntwo\n\nthree?'})).toBe(
+    'mailto:a@example.com?subject=A%20%26%20B&body=one%0D%0Atwo%0D%0A%0D%0Athree%3F',
   );
 });

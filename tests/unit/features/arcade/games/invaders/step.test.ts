@@ -13,8 +13,7 @@ import {
 import {createInvaders, stepInvaders} from '@site/src/features/arcade/games/invaders/step';
 import type {InvadersAction, InvadersState} from '@site/src/features/arcade/games/invaders/types';
 import {createWave, march} from '@site/src/features/arcade/games/invaders/wave';
-import recording from './recording.json';
-import {playAtRate, playTicks, readRecording, still, type Stretch} from '../../support';
+import {playTicks, still} from '../../support';
 
 const tick = (state: InvadersState, input: {held: InvadersAction[]; pressed: InvadersAction[]}) =>
   stepInvaders(state, input, TICK_MS);
@@ -142,38 +141,7 @@ describe('whatever the player does', () => {
     );
   });
 
-  it('is the same game at 30, 60 and 144 frames a second', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({min: 0, max: 2 ** 32 - 1}),
-        scripts,
-        (seed, script: Stretch<InvadersAction>[]) => {
-          const [at30, at60, at144] = [30, 60, 144].map((rate) => ({
-            ...playAtRate(createInvaders(seed), stepInvaders, script, rate),
-            carryMs: 0,
-          }));
-          expect(at30).toEqual(at60);
-          expect(at144).toEqual(at60);
-        },
-      ),
-      {numRuns: 25},
-    );
-  });
-
   it('never leaps after a long frame, such as one in a hidden tab', () => {
     expect(stepInvaders(createInvaders(1), still, 60_000).state.ticks).toBe(15);
   });
-});
-
-it('replays a recorded full game to its known score', () => {
-  const last = playTicks(
-    createInvaders(recording.seed),
-    stepInvaders,
-    readRecording(recording.script).map(({actions: held, ticks}) => ({
-      held: held as InvadersAction[],
-      pressed: [],
-      ticks,
-    })),
-  ).at(-1);
-  expect(last).toMatchObject({over: true, score: recording.score, level: recording.level});
 });

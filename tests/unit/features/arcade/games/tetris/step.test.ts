@@ -17,8 +17,7 @@ import {
   type TetrisAction,
   type TetrisState,
 } from '@site/src/features/arcade/games/tetris/types';
-import recording from './recording.json';
-import {playAtRate, playTicks, readRecording, still, type Stretch} from '../../support';
+import {playAtRate, playTicks, still, type Stretch} from '../../support';
 
 const press = (state: TetrisState, ...pressed: TetrisAction[]) =>
   stepTetris(state, {held: [], pressed}, TICK_MS);
@@ -179,17 +178,4 @@ it('gives each type four cells in every rotation', () => {
       expect(new Set(cellsOf({type, rotation, x: 3, y: 3}).map(String)).size).toBe(4);
     }
   }
-});
-
-it('replays a recorded full game to its known score', () => {
-  const last = playTicks(
-    createTetris(recording.seed),
-    stepTetris,
-    readRecording(recording.script).map(({actions: pressed, ticks}) => ({
-      held: [],
-      pressed: pressed as TetrisAction[],
-      ticks,
-    })),
-  ).at(-1);
-  expect(last).toMatchObject({over: true, score: recording.score, lines: recording.lines});
 });
