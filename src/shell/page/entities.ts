@@ -1,6 +1,6 @@
 import {cardPath} from '../../config/cards';
 import type {Site} from '../../config/site';
-import {absolute, context, type StructuredData} from './structuredData';
+import {absolute, context, network, type Described, type StructuredData} from './structuredData';
 
 export function organization(site: Site): StructuredData {
   return {
@@ -31,54 +31,50 @@ export function organization(site: Site): StructuredData {
   };
 }
 
-export function professionalService(
-  site: Site,
-  service: {name: string; description: string; path: string},
-): StructuredData {
+export function professionalService(site: Site, {name, description, path}: Described): StructuredData {
   return {
     ...context,
     '@type': 'ProfessionalService',
-    name: service.name,
-    description: service.description,
-    url: absolute(site, service.path),
+    name,
+    description,
+    url: absolute(site, path),
     email: site.contactEmail,
-    image: absolute(site, cardPath(service.path)),
-    parentOrganization: {'@type': 'Organization', name: site.name, url: absolute(site, '/')},
+    image: absolute(site, cardPath(path)),
+    parentOrganization: network(site),
   };
 }
 
 /** A free tool with a page of its own. */
-export function webApplication(
-  site: Site,
-  tool: {name: string; description: string; path: string},
-): StructuredData {
+export function webApplication(site: Site, {name, description, path}: Described): StructuredData {
   return {
     ...context,
     '@type': 'WebApplication',
-    name: tool.name,
-    description: tool.description,
-    url: absolute(site, tool.path),
-    image: absolute(site, cardPath(tool.path)),
+    name,
+    description,
+    url: absolute(site, path),
+    image: absolute(site, cardPath(path)),
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Any',
     isAccessibleForFree: true,
     offers: {'@type': 'Offer', price: '0', priceCurrency: 'EUR'},
-    provider: {'@type': 'Organization', name: site.name, url: absolute(site, '/')},
+    provider: network(site),
   };
 }
 
-export function person(
-  site: Site,
-  profile: {name: string; title: string; description: string; knowsAbout: readonly string[]; path: string},
-): StructuredData {
+interface Profile extends Described {
+  title: string;
+  knowsAbout: readonly string[];
+}
+
+export function person(site: Site, {name, title, description, knowsAbout, path}: Profile): StructuredData {
   return {
     ...context,
     '@type': 'Person',
-    name: profile.name,
-    jobTitle: profile.title,
-    description: profile.description,
-    knowsAbout: [...profile.knowsAbout],
-    url: absolute(site, profile.path),
-    worksFor: {'@type': 'Organization', name: site.name, url: absolute(site, '/')},
+    name,
+    jobTitle: title,
+    description,
+    knowsAbout: [...knowsAbout],
+    url: absolute(site, path),
+    worksFor: network(site),
   };
 }

@@ -12,6 +12,16 @@ export function absolute(site: Site, path: string): string {
   return `${site.url}${joined === '' ? '/' : joined}`;
 }
 
+/** The network, as other entities refer to it. */
+export const network = (site: Site) =>
+  ({'@type': 'Organization', name: site.name, url: absolute(site, '/')}) as const;
+
+export interface Described {
+  name: string;
+  description: string;
+  path: string;
+}
+
 export function breadcrumbList(site: Site, crumbs: readonly Crumb[]): StructuredData {
   return {
     ...context,
@@ -49,20 +59,17 @@ export function webPage(
 export const lastChange = (published: string, reviewed = published): string =>
   reviewed > published ? reviewed : published;
 
-/** Days as `2025-03-11`. */
-export function article(
-  site: Site,
-  page: {
-    title: string;
-    description: string;
-    published: string;
-    modified?: string;
-    path: string;
-    /** The network by default. */
-    author?: {name: string; path?: string | undefined} | undefined;
-  },
-): StructuredData {
-  const publisher = {'@type': 'Organization', name: site.name, url: absolute(site, '/')} as const;
+interface Article extends Omit<Described, 'name'> {
+  title: string;
+  /** Days as `2025-03-11`. */
+  published: string;
+  modified?: string;
+  /** The network by default. */
+  author?: {name: string; path?: string | undefined} | undefined;
+}
+
+export function article(site: Site, page: Article): StructuredData {
+  const {author, path} = page;
   return {
     ...context,
     '@type': 'Article',
@@ -71,17 +78,17 @@ export function article(
     datePublished: moment(page.published),
     dateModified: moment(page.modified ?? page.published),
     author:
-      page.author === undefined
-        ? publisher
+      author === undefined
+        ? network(site)
         : {
             '@type': 'Person',
-            name: page.author.name,
-            ...(page.author.path !== undefined && {url: absolute(site, page.author.path)}),
+            name: author.name,
+            ...(author.path !== undefined && {url: absolute(site, author.path)}),
           },
-    publisher,
-    image: absolute(site, cardPath(page.path)),
-    mainEntityOfPage: absolute(site, page.path),
-    url: absolute(site, page.path),
+    publisher: network(site),
+    image: absolute(site, cardPath(path)),
+    mainEntityOfPage: absolute(site, path),
+    url: absolute(site, path),
   };
 }
 
