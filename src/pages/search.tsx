@@ -5,8 +5,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {Width} from '../components/layout/Section';
 import SearchPanel from '../features/search/SearchPanel';
 import styles from './_parts/Search.module.css';
-import type {SearchTerms} from '../features/search/types';
-import {parseSearch, serialiseSearch, type SearchFacets} from '../features/search/facets';
+import {parseSearch, serialiseSearch, type SearchFacets, type SearchTerms} from '../features/search/facets';
 import {usePageQuery} from '../shell/url-state/usePageQuery';
 import {useTypedText} from '../shell/url-state/useTypedText';
 

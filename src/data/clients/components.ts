@@ -30,5 +30,4 @@ export const STORY_COMPONENTS = {
   }),
   StoryHero: z.strictObject({figure: z.enum(['beside', 'below'])}),
   StoryLinks: parts,
-  StoryQuote: z.strictObject({text, by: text, sample: z.boolean().optional()}),
 } as const satisfies Record<string, z.ZodObject>;

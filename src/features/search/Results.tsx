@@ -1,10 +1,26 @@
-import {useId, type AnchorHTMLAttributes} from 'react';
+import {type AnchorHTMLAttributes, type MouseEvent, useCallback, useId} from 'react';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Icon, {type IconName} from '../../components/ui/Icon';
-import {useFollow} from '../../shell/url-state/follow';
 import {groupOf, type Group, type ResultGroup} from './groups';
 import styles from './Results.module.css';
 import type {Fragment, SearchResult} from './types';
+import {useHistory} from '@docusaurus/router';
+import {isModified} from '../../components/ui/clicks';
+
+/** For plain links within the site: Docusaurus' `Link` renders on every change of address and prefetches on hover. */
+function useFollow(): (event: MouseEvent<HTMLAnchorElement>) => void {
+  const history = useHistory();
+  return useCallback(
+    (event) => {
+      if (!isModified(event)) {
+        event.preventDefault();
+        const {pathname, hash} = event.currentTarget;
+        history.push(pathname + hash);
+      }
+    },
+    [history],
+  );
+}
 
 const ICONS: Readonly<Record<Group, IconName>> = {
   Answers: 'check',

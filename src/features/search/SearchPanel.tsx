@@ -4,14 +4,13 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {isModified} from '../../components/ui/clicks';
 import Icon from '../../components/ui/Icon';
 import FacetSelects from '../../shell/facets/FacetSelects';
-import {FACETS, serialiseSearch, valuesSet, type SearchFacets} from './facets';
+import {FACETS, serialiseSearch, valuesSet, type SearchFacets, type SearchTerms} from './facets';
 import {groupResults} from './groups';
 import {SEARCH_FIELD_ID, SEARCH_PATH} from '../../config/paths';
 import {Options, Results} from './Results';
 import styles from './SearchPanel.module.css';
 import SearchField from './SearchField';
 import SearchNotes from './SearchNotes';
-import type {SearchTerms} from './types';
 import {useActiveOption} from './useActiveOption';
 import {useSearch} from './useSearch';
 

@@ -23,6 +23,13 @@ export const FACETS = facetList<SearchEntry, 'channel' | 'stage'>({
 
 export type SearchFacets = Choices<(typeof FACETS)[number]['name']>;
 
+export interface SearchTerms {
+  query: string;
+  facets: SearchFacets;
+  setQuery: (query: string) => void;
+  setFacets: (facets: SearchFacets) => void;
+}
+
 export const valuesSet = (facets: SearchFacets): string[] =>
   FACETS.flatMap(({name}) => chosenIn(facets[name]));
 

@@ -1,7 +1,6 @@
 import type {Channel, Stage} from '../../data/recipes/taxonomy';
 import {isObject} from '../../lib/record';
 import type {FacetCounts} from '../../shell/facets/facet';
-import type {SearchFacets} from './facets';
 
 /** An entry of the index: a page, or a question that a page answers. */
 export interface SearchEntry {
@@ -27,13 +26,6 @@ export interface SearchFile {
 /** Checks only the outline: the entries were written by our own build. */
 export const isSearchFile = (file: unknown): file is SearchFile =>
   isObject(file) && 'entries' in file && Array.isArray(file.entries) && 'uncovered' in file;
-
-export interface SearchTerms {
-  query: string;
-  facets: SearchFacets;
-  setQuery: (query: string) => void;
-  setFacets: (facets: SearchFacets) => void;
-}
 
 export interface Fragment {
   text: string;

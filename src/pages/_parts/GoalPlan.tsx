@@ -8,7 +8,7 @@ import Unbroken from '../../components/ui/Unbroken';
 import {claims} from '../../config/site';
 import {recipePath} from '../../config/paths';
 import styles from './GoalPlan.module.css';
-import {chosenGoals, GOALS, planTime, toggleGoal, waysOn, type GoalId} from './plan';
+import {GOALS, planTime, waysOn} from './plan';
 import {hueColour} from '../../config/hues';
 import {CHANNEL_HUE} from '../../data/recipes/taxonomy';
 import type {RecipeLink} from '../../data/recipes/card';
@@ -40,8 +40,10 @@ function RecipeBar({channel, days}: Pick<RecipeLink, 'channel' | 'days'>) {
 }
 
 export default function GoalPlan() {
-  const [chosen, setChosen] = useState<ReadonlySet<GoalId>>(new Set(['market']));
-  const goals = chosenGoals(chosen);
+  const [chosen, setChosen] = useState(['market']);
+  const goals = GOALS.filter(({id}) => chosen.includes(id));
+  const toggle = (id: string) =>
+    setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
   return (
     <div className={styles.plan}>
       <div className={styles.goals} role="group" aria-label="Your goals">
@@ -50,11 +52,11 @@ export default function GoalPlan() {
             className="row between ink small medium"
             key={id}
             type="button"
-            aria-pressed={chosen.has(id)}
-            onClick={() => setChosen(toggleGoal(chosen, id))}
+            aria-pressed={chosen.includes(id)}
+            onClick={() => toggle(id)}
           >
             {name}
-            <Icon name={chosen.has(id) ? 'check' : 'plus'} size={0.9} />
+            <Icon name={chosen.includes(id) ? 'check' : 'plus'} size={0.9} />
           </button>
         ))}
       </div>

@@ -22,15 +22,13 @@ export const SERVICES = {
   fundraising: `fundraising advisory ${claims.fundraisingDaysPerMonth}`,
 };
 
-export type GoalId = 'market' | 'raise' | 'profit' | 'product';
-
 interface Way {
   to: string;
   text: string;
 }
 
 export interface Goal {
-  id: GoalId;
+  id: string;
   name: string;
   service: keyof typeof SERVICES;
   move: string;
@@ -98,14 +96,6 @@ export function waysOn({recipes, worry, plan, more}: Goal): Way[] {
     ...(plan === undefined ? [] : [plan]),
     more,
   ];
-}
-
-export function chosenGoals(chosen: ReadonlySet<GoalId>): Goal[] {
-  return GOALS.filter(({id}) => chosen.has(id));
-}
-
-export function toggleGoal(chosen: ReadonlySet<GoalId>, id: GoalId): ReadonlySet<GoalId> {
-  return chosen.has(id) ? new Set([...chosen].filter((other) => other !== id)) : new Set([...chosen, id]);
 }
 
 export function planTime(chosen: readonly Goal[]): string {

@@ -11,11 +11,13 @@ export default function Imprint() {
   const site = useSite();
 
   const {controller, contactEmail, representedBy, register, vatId} = site;
-  const facts: readonly (readonly [label: string, value: string])[] = [
-    ['Represented by', representedBy],
-    ['Register', register],
-    ['VAT number', vatId],
-  ];
+  const facts = {
+    'Responsible for this site': <address>{[controller, ...addressLines(site)].join('\n')}</address>,
+    'E-mail': <TextLink to={`mailto:${contactEmail}`}>{contactEmail}</TextLink>,
+    'Represented by': representedBy,
+    Register: register,
+    'VAT number': vatId,
+  };
   return (
     <Page
       title="Imprint"
@@ -26,26 +28,15 @@ export default function Imprint() {
         <div className={styles.page}>
           <h1>Imprint</h1>
           <dl className={styles.facts}>
-            <div>
-              <dt className="strong note">Responsible for this site</dt>
-              <dd className="above4 large anywhere">
-                <address>{[controller, ...addressLines(site)].join('\n')}</address>
-              </dd>
-            </div>
-            <div>
-              <dt className="strong note">E-mail</dt>
-              <dd className="above4 large anywhere">
-                <TextLink to={`mailto:${contactEmail}`}>{contactEmail}</TextLink>
-              </dd>
-            </div>
-            {facts
-              .filter(([, value]) => value !== '')
-              .map(([label, value]) => (
-                <div key={label}>
-                  <dt className="strong note">{label}</dt>
-                  <dd className="above4 large anywhere">{value}</dd>
-                </div>
-              ))}
+            {Object.entries(facts).map(
+              ([label, value]) =>
+                value !== '' && (
+                  <div key={label}>
+                    <dt className="strong note">{label}</dt>
+                    <dd className="above4 large anywhere">{value}</dd>
+                  </div>
+                ),
+            )}
           </dl>
           <p className="above40 soft">
             Our <Link to="/privacy-policy">privacy policy</Link>

@@ -2,10 +2,71 @@ import type {ReactNode} from 'react';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import Layout from '@theme/Layout';
 import {CrumbsContext} from '../breadcrumbs/BreadcrumbBar';
-import {crumbsFor} from '../breadcrumbs/crumbs';
+import {crumbsFor, type Crumb} from '../breadcrumbs/crumbs';
 import {usePagePath} from '../breadcrumbs/usePagePath';
 import HydrateOnLoad from './HydrateOnLoad';
-import PageHead, {type PageHeadProps} from './PageHead';
+import Head from '@docusaurus/Head';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {CARD_SIZE, cardPath} from '../../config/cards';
+import {markdownPath} from '../../config/paths';
+import {useSite} from '../../config/useSite';
+import {absolute, breadcrumbList, toJson, type StructuredData, webPage} from './structuredData';
+
+interface PageHeadProps {
+  title: string;
+  description: string;
+  keywords: readonly string[];
+  crumbs: readonly Crumb[];
+  type?: 'website' | 'article';
+  /** False: noindex, not in the site's search, and no Markdown copy. */
+  findable?: boolean;
+  /** A plain WebPage by default. */
+  data?: readonly StructuredData[];
+  /** Path of the page that search engines should list instead. */
+  canonical?: string;
+  /** Day of the last change, as `2026-11-25`, unless `data` has it. */
+  modified?: string | undefined;
+}
+
+function PageHead({
+  title,
+  description,
+  keywords,
+  crumbs,
+  type = 'website',
+  findable = true,
+  data,
+  canonical,
+  modified,
+}: PageHeadProps) {
+  const site = useSite();
+  const path = usePagePath();
+  const own = data ?? [webPage(site, {title, description, path, modified})];
+  const all = crumbs.length > 0 ? [breadcrumbList(site, crumbs), ...own] : own;
+  return (
+    <>
+      <PageMetadata title={title} description={description} keywords={[...keywords]} image={cardPath(path)} />
+      <Head>
+        <link rel="canonical" href={absolute(site, canonical ?? path)} />
+        <meta property="og:type" content={type} />
+        <meta property="og:site_name" content={site.name} />
+        <meta property="og:image:width" content={String(CARD_SIZE.width)} />
+        <meta property="og:image:height" content={String(CARD_SIZE.height)} />
+        <meta property="og:image:alt" content={title} />
+        {findable ? (
+          <link rel="alternate" type="text/markdown" href={absolute(site, markdownPath(path))} />
+        ) : (
+          <meta name="robots" content="noindex" />
+        )}
+        {all.map(toJson).map((json) => (
+          <script key={json} type="application/ld+json">
+            {json}
+          </script>
+        ))}
+      </Head>
+    </>
+  );
+}
 
 interface PageProps extends Omit<PageHeadProps, 'crumbs'> {
   children: ReactNode;

@@ -1,3 +1,4 @@
+import {useEffect, useState} from 'react';
 import {notify} from './notify';
 
 /** Throws on plain http, where there is no clipboard. */
@@ -24,4 +25,18 @@ export async function copyText(
     notify('Not copied', `Your browser does not allow copying. ${otherwise}`);
     return false;
   }
+}
+
+const DONE_MS = 2500;
+
+/** `done` is true for a moment after success, for the button to show. */
+export function useCopy(text: string): {done: boolean; copy: () => Promise<void>} {
+  const [done, setDone] = useState(false);
+
+  useEffect(() => {
+    const timer = done ? window.setTimeout(() => setDone(false), DONE_MS) : undefined;
+    return () => window.clearTimeout(timer);
+  }, [done]);
+
+  return {done, copy: async () => setDone(await copyText(text))};
 }

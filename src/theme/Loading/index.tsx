@@ -2,13 +2,8 @@ import {useContext} from 'react';
 import Layout, {Framed} from '../Layout';
 import ErrorScreen from '../../shell/page/ErrorScreen';
 
-interface LoadingProps {
-  error: Error | null;
-  retry: () => void;
-}
-
 /** Changes: no spinner, and our error screen, inside the layout where the part that failed would have brought it. */
-export default function Loading({error, retry}: LoadingProps) {
+export default function Loading({error, retry}: {error: Error | null; retry: () => void}) {
   const framed = useContext(Framed);
   if (!error) {
     return null;

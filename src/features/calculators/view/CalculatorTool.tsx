@@ -5,7 +5,7 @@ import Icon from '../../../components/ui/Icon';
 import {calculatorPath} from '../../../config/paths';
 import {useSite} from '../../../config/useSite';
 import {absolute} from '../../../shell/page/structuredData';
-import {useCopy} from '../../../shell/toasts/useCopy';
+import {useCopy} from '../../../shell/toasts/copyText';
 import type {Calculator, Given} from '../calculator';
 import {labelledValues, queryOf, sentenceOf, startTexts, type Texts} from '../values';
 import CalculatorField from './CalculatorField';

@@ -20,14 +20,8 @@ import PrintButton from '../../../shell/share/PrintButton';
 import {sharePage} from '../../../shell/share/sharePage';
 import actions from './ArticleActions.module.css';
 
-interface ArticleActionsProps {
-  title: string;
-  url: string;
-  discuss: boolean;
-}
-
 /** Without script, a mail link does the sharing. */
-function ArticleActions({title, url, discuss}: ArticleActionsProps) {
+function ArticleActions({title, url, discuss}: {title: string; url: string; discuss: boolean}) {
   return (
     <div className={clsx('screenOnly', actions.actions)}>
       <Button small onClick={() => void sharePage(title, url)}>

@@ -16,13 +16,45 @@ import Page from '../../../shell/page/Page';
 import {article, faqPage, lastChange} from '../../../shell/page/structuredData';
 import {JOURNAL_PATH} from '../../../config/paths';
 import TopicLinks from '../TopicLinks';
-import ArticleAfter from './ArticleAfter';
 import ArticleHead from './ArticleHead';
 import styles from './ArticlePage.module.css';
 import {FoldedContents, SideContents} from './Contents';
 import type {RecipeCard} from '../../../data/recipes/card';
 import {writersComponents} from '../mdx';
 import {RecipeCards} from '../mdx/RecipeCard';
+import Pager, {type Neighbour} from '../../../components/ui/Pager';
+import RowLink from '../../../components/ui/RowLink';
+import EntrySignature from '../EntrySignature';
+import after from './ArticleAfter.module.css';
+
+interface ArticleAfterProps {
+  related: readonly RelatedEntry[];
+  /** Neighbours in time. */
+  previous: Neighbour | undefined;
+  next: Neighbour | undefined;
+}
+
+function ArticleAfter({related, previous, next}: ArticleAfterProps) {
+  return (
+    <Width className="screenOnly whenNear grid gap40 sectionEnd">
+      <section aria-labelledby="related">
+        <h2 id="related" className="below20">
+          Related entries
+        </h2>
+        <ul className={after.related}>
+          {related.map(({id, title, path, month, minutes, topics}) => (
+            <li className="relative ruled" key={id}>
+              <EntrySignature topics={topics} />
+              <p className={after.facts}>{`${month} · ${minutes} min read`}</p>
+              <RowLink to={path}>{title}</RowLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Pager label="Previous and next entry" previous={previous} next={next} />
+    </Width>
+  );
+}
 
 interface ArticlePageProps {
   content: Content;

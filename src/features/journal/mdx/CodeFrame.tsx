@@ -2,7 +2,7 @@ import {isValidElement, type ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './CodeFrame.module.css';
 import Icon from '../../../components/ui/Icon';
-import {useCopy} from '../../../shell/toasts/useCopy';
+import {useCopy} from '../../../shell/toasts/copyText';
 
 function CopyButton({text}: {text: string}) {
   const {done, copy} = useCopy(text);

@@ -1,5 +1,4 @@
 import type {AttributesOf, WRITERS_COMPONENTS} from '../../../data/journal/components';
-import Calculator from './Calculator';
 import Plot from './Plot';
 import RecipeCard from './RecipeCard';
 import type {ReactNode} from 'react';
@@ -10,6 +9,26 @@ import figure from './Figure.module.css';
 import keyNumber from './KeyNumber.module.css';
 import lists from './lists.module.css';
 import prompt from './Prompt.module.css';
+import type {CalculatorId} from '../../../data/calculators/ids';
+import EmbeddedCalculator from '../../calculators/embed/EmbeddedCalculator';
+
+interface CalculatorProps {
+  id: CalculatorId;
+  /** These three are filled in by the build (plugins/lib/mdx/fillInCalculators). */
+  question?: string;
+  result?: string;
+  numbers?: string;
+  /** Figures by the names of the calculator's inputs. */
+  [input: string]: number | string | undefined;
+}
+
+/** `<Calculator id="test-size" rate={5} change={20} />` */
+function Calculator({id, question = '', result = '', numbers = '', ...figures}: CalculatorProps) {
+  const given = Object.fromEntries(
+    Object.entries(figures).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
+  );
+  return <EmbeddedCalculator id={id} with={given} question={question} result={result} numbers={numbers} />;
+}
 
 const CALLOUTS = {
   note: {label: 'Note', icon: 'file'},

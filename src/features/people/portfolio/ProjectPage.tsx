@@ -15,42 +15,30 @@ import Metrics from './Metrics';
 import styles from './ProjectPage.module.css';
 
 function Facts({project}: {project: Project}) {
+  const rows = {
+    Client: (
+      <Link className="anywhere touch" to={storyPath(project.clientStorySlug)}>
+        {`${project.clientName}: the client story`}
+      </Link>
+    ),
+    Advisor: (
+      <Link className="anywhere touch" to={advisorPath(project.advisorId)}>
+        {project.advisorName}
+      </Link>
+    ),
+    Sector: project.sector,
+    Services: project.services.map((service) => <PlainBadge key={service}>{service}</PlainBadge>),
+    Tags: project.tags.join(', '),
+  };
   return (
     <aside className={clsx('sticky', styles.facts)} aria-label="About this project">
       <dl className="below20 facts">
-        <div>
-          <dt>Client</dt>
-          <dd>
-            <Link
-              className="anywhere touch"
-              to={storyPath(project.clientStorySlug)}
-            >{`${project.clientName}: the client story`}</Link>
-          </dd>
-        </div>
-        <div>
-          <dt>Advisor</dt>
-          <dd>
-            <Link className="anywhere touch" to={advisorPath(project.advisorId)}>
-              {project.advisorName}
-            </Link>
-          </dd>
-        </div>
-        <div>
-          <dt>Sector</dt>
-          <dd>{project.sector}</dd>
-        </div>
-        <div>
-          <dt>Services</dt>
-          <dd className="badges">
-            {project.services.map((service) => (
-              <PlainBadge key={service}>{service}</PlainBadge>
-            ))}
-          </dd>
-        </div>
-        <div>
-          <dt>Tags</dt>
-          <dd>{project.tags.join(', ')}</dd>
-        </div>
+        {Object.entries(rows).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className={name === 'Services' ? 'badges' : undefined}>{value}</dd>
+          </div>
+        ))}
       </dl>
       {project.website !== undefined && (
         <ButtonLink to={project.website} small>

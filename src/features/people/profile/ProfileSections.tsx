@@ -34,18 +34,14 @@ export function SuccessStories({stories}: {stories: AdvisorProfile['successStori
           <article key={company} className={success.story}>
             <h3 className="hue heading">{company}</h3>
             <dl className="three">
-              <div>
-                <dt className="below4 strong note">Challenge</dt>
-                <dd>{challenge}</dd>
-              </div>
-              <div>
-                <dt className="below4 strong note">Solution</dt>
-                <dd>{solution}</dd>
-              </div>
-              <div>
-                <dt className="below4 strong note">Result</dt>
-                <dd className="strong">{result}</dd>
-              </div>
+              {Object.entries({Challenge: challenge, Solution: solution, Result: result}).map(
+                ([name, text]) => (
+                  <div key={name}>
+                    <dt className="below4 strong note">{name}</dt>
+                    <dd className={name === 'Result' ? 'strong' : undefined}>{text}</dd>
+                  </div>
+                ),
+              )}
             </dl>
           </article>
         ))}

@@ -18,13 +18,8 @@ export function ProjectLink() {
   );
 }
 
-interface ImpactProps {
-  heading: string;
-  children?: ReactNode;
-}
-
 /** Words from the story, and figures from the client's portfolio project if there is one. */
-export default function Impact({heading, children}: ImpactProps) {
+export default function Impact({heading, children}: {heading: string; children?: ReactNode}) {
   const {project} = useStory();
   if (project === null && children === undefined) {
     return null;

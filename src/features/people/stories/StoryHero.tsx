@@ -13,26 +13,26 @@ import {serviceLine} from '../../../data/clients/types';
 import {STORIES_PATH} from '../../../config/paths';
 import facts from './StoryFacts.module.css';
 
-function Facts({client}: {client: Client}) {
+function Facts({client: {sector, services, website}}: {client: Client}) {
+  const rows = {
+    Sector: sectorLabel(sector),
+    Service: serviceLine(services),
+    Website: website && (
+      <Link to={website} className={facts.site}>
+        {new URL(website).hostname} <NewTab />
+      </Link>
+    ),
+  };
   return (
     <dl className={facts.facts}>
-      <div>
-        <dt className="strong">Sector</dt>
-        <dd className="above4">{sectorLabel(client.sector)}</dd>
-      </div>
-      <div>
-        <dt className="strong">Service</dt>
-        <dd className="above4">{serviceLine(client.services)}</dd>
-      </div>
-      {client.website !== undefined && (
-        <div>
-          <dt className="strong">Website</dt>
-          <dd className="above4">
-            <Link to={client.website} className={facts.site}>
-              {new URL(client.website).hostname} <NewTab />
-            </Link>
-          </dd>
-        </div>
+      {Object.entries(rows).map(
+        ([name, value]) =>
+          value !== undefined && (
+            <div key={name}>
+              <dt className="strong">{name}</dt>
+              <dd className="above4">{value}</dd>
+            </div>
+          ),
       )}
     </dl>
   );

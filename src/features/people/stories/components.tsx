@@ -1,9 +1,6 @@
 import Link from '@docusaurus/Link';
 import Section from '../../../components/layout/Section';
-import Artefact from './Artefact';
-import DropRhythm from './DropRhythm';
-import HourField from './HourField';
-import Layers, {Layer} from './Layers';
+import {DropRhythm, HourField, Layer, Layers} from './drawings';
 import StoryHero from './StoryHero';
 import type {ReactNode} from 'react';
 import CallToAction from '../../../components/layout/CallToAction';
@@ -17,7 +14,43 @@ import answers from './Answers.module.css';
 import columns from './Columns.module.css';
 import estimate from './Estimate.module.css';
 import flows from './Flows.module.css';
-import quote from './StoryQuote.module.css';
+import ColumnHeads from '../../../components/ui/ColumnHeads';
+import SampleBadge from '../../../components/ui/SampleBadge';
+import ScrollBox from '../../../components/ui/ScrollBox';
+import artefact from './Artefact.module.css';
+
+/** A page from the work, taken from the client's YAML file. */
+function Artefact() {
+  const {story} = useStory().client;
+  if (story?.artefact === undefined) {
+    return null;
+  }
+  const {heading, columns, rows, caption} = story.artefact;
+  const others = columns.slice(1);
+  return (
+    <Section eyebrow="From the work" heading={heading}>
+      <figure className={artefact.artefact}>
+        <SampleBadge of={story} />
+        <ScrollBox label={heading}>
+          <table className="above12 small">
+            <ColumnHeads columns={columns} />
+            <tbody>
+              {rows.map(([name, ...cells]) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  {cells.map((cell, index) => (
+                    <td key={others[index]}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollBox>
+        <figcaption className="above12 note">{caption}</figcaption>
+      </figure>
+    </Section>
+  );
+}
 
 function About({heading, children}: {heading: string; children: ReactNode}) {
   return (
@@ -53,10 +86,6 @@ function ClosingCall(props: {heading: string; text: string; button: string}) {
   return <CallToAction {...props} to={contactPath(`Client story: ${useStory().client.name}`)} />;
 }
 
-function Columns({children}: {children: ReactNode}) {
-  return <div className={columns.columns}>{children}</div>;
-}
-
 interface EstimateProps {
   /** Such as `900 h`. */
   amount: string;
@@ -80,10 +109,6 @@ function Estimate({amount, rate, total, children}: EstimateProps) {
   );
 }
 
-function Flows({children}: {children: ReactNode}) {
-  return <ol className={flows.flows}>{children}</ol>;
-}
-
 function Flow({name, rule}: {name: string; rule: string}) {
   return (
     <li>
@@ -93,30 +118,12 @@ function Flow({name, rule}: {name: string; rule: string}) {
   );
 }
 
-interface StoryQuoteProps {
-  text: string;
-  by: string;
-  /** Marks an invented quote as a sample. */
-  sample?: boolean;
-}
-
-function StoryQuote({text, by, sample = false}: StoryQuoteProps) {
-  return (
-    <Section>
-      <figure className={quote.quote}>
-        <blockquote>{text}</blockquote>
-        <figcaption className="above16 note">{sample ? `${by} (sample quote)` : by}</figcaption>
-      </figure>
-    </Section>
-  );
-}
-
-function StoryLinks({children}: {children: ReactNode}) {
-  return <div className="cluster gap12 aboveActions">{children}</div>;
-}
-
 function PageLink({to, text}: {to: string; text: string}) {
   return <ButtonLink to={to}>{text}</ButtonLink>;
+}
+
+interface Children {
+  children: ReactNode;
 }
 
 /** The components of a story, available without an import; src/data/clients/stories/README.md shows each. */
@@ -127,11 +134,11 @@ export const storyComponents = {
   Answers,
   Artefact,
   ClosingCall,
-  Columns,
+  Columns: (props: Children) => <div className={columns.columns} {...props} />,
   DropRhythm,
   Estimate,
   Flow,
-  Flows,
+  Flows: (props: Children) => <ol className={flows.flows} {...props} />,
   HourField,
   Impact,
   Layer,
@@ -140,6 +147,5 @@ export const storyComponents = {
   ProjectLink,
   Section,
   StoryHero,
-  StoryLinks,
-  StoryQuote,
+  StoryLinks: (props: Children) => <div className="cluster gap12 aboveActions" {...props} />,
 };

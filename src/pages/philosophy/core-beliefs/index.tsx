@@ -2,11 +2,37 @@ import {ButtonLink} from '../../../components/ui/Button';
 import CallToAction from '../../../components/layout/CallToAction';
 import Hero from '../../../components/layout/Hero';
 import Page from '../../../shell/page/Page';
-import SheafDrawing from '../_parts/SheafDrawing';
 import clsx from 'clsx';
 import {Width} from '../../../components/layout/Section';
 import {contactPath} from '../../../shell/forms/about';
 import styles from './_parts/BeliefBand.module.css';
+import Drawing, {pen} from '../../../components/ui/Drawing';
+
+/** Ten lines, one for each belief, that start apart and are bound together. */
+function SheafDrawing() {
+  return (
+    <Drawing box="0 0 480 400">
+      {Array.from({length: 10}, (_, index) => {
+        const number = index + 1;
+        const y = 34 + (number - 1) * 37;
+        const bound = 176 + number * 5;
+        const end = 150 - (number - 1) * 13;
+        return (
+          <g key={number}>
+            <path
+              d={`M46 ${y}C150 ${y} 170 ${bound} 262 ${bound}S400 ${bound - 20} 468 ${end + 40}`}
+              className={number % 3 === 0 ? pen.line : pen.thin}
+            />
+            <text x="30" y={y + 5} textAnchor="end" className={pen.note}>
+              {number}
+            </text>
+          </g>
+        );
+      })}
+      <rect x="250" y="170" width="26" height="68" rx="13" className={pen.spark} />
+    </Drawing>
+  );
+}
 
 const BELIEFS = [
   {
@@ -54,13 +80,7 @@ const BELIEFS = [
 /** The grounds of the bands, in turn; each keeps AA contrast with its text in both colour modes. */
 const GROUNDS = [styles.evergreen, styles.accent, styles.paper, styles.ink];
 
-interface BeliefBandProps {
-  title: string;
-  text: string;
-  index: number;
-}
-
-function BeliefBand({title, text, index}: BeliefBandProps) {
+function BeliefBand({title, text, index}: {title: string; text: string; index: number}) {
   const id = `belief-${index + 1}`;
   return (
     <section className={clsx(styles.band, GROUNDS[index % GROUNDS.length])} aria-labelledby={id}>
