@@ -74,13 +74,10 @@ export default function RecipeExplorer(library: Library): ReactNode {
     turnedTo.current = 0;
   }, [page, reducedMotion]);
   /** The card that was pressed goes away: only what is in the plan is shown. */
-  const leaveCard = useCallback(() => {
-    const byKey = document.activeElement?.matches(':focus-visible') === true;
-    focusResults();
-    if (byKey) {
-      showResults();
-    }
-  }, [focusResults, showResults]);
+  const leaveCard = useCallback(
+    () => results.current?.focus({preventScroll: document.activeElement?.matches(':focus-visible') !== true}),
+    [],
+  );
   return (
     <Width>
       <section aria-labelledby="recipes">

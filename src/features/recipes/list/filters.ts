@@ -54,20 +54,14 @@ export function parseFilters(query: string): Filters {
 /** Writes filters as a query string without `?`; what is not set is left out. `parseFilters` reads it back. */
 export function serialiseFilters(filters: Filters): string {
   const {search, planned, sort, page} = filters;
-  const params = new URLSearchParams();
-  if (search.trim() !== '') {
-    params.set('q', cut(search, QUERY_LIMIT));
-  }
+  const params = new URLSearchParams(search.trim() === '' ? {} : {q: cut(search, QUERY_LIMIT)});
   writeChoices(params, FACETS, filters);
-  if (planned) {
-    params.set('plan', OWN_PLAN);
-  }
-  if (sort !== NO_FILTERS.sort) {
-    params.set('sort', sort);
-  }
-  if (page > 1) {
-    params.set('page', String(page));
-  }
+  const others = {
+    plan: planned && OWN_PLAN,
+    sort: sort !== NO_FILTERS.sort && sort,
+    page: page > 1 && String(page),
+  };
+  Object.entries(others).forEach(([name, value]) => value !== false && params.set(name, value));
   return params.toString();
 }
 

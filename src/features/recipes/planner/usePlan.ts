@@ -47,14 +47,12 @@ export function usePlan(recipes: readonly PlanRecipe[]): PlanState | undefined {
   const {address, sent} = useMemo(() => {
     const known = (plan: PlanAddress) => ({...plan, recipes: plan.recipes.filter(isKnown)});
     const [given, own] = [known(parsePlan(query)), known(kept)];
-    const isOther = given.recipes.length > 0 && !isSame(given, own) && !(mirror && isKept);
-    if (isOther) {
+    if (given.recipes.length > 0 && !isSame(given, own) && !(mirror && isKept)) {
       return {address: given, sent: true};
     }
     // The days of the finder's answers are those of a plan that has yet to be made.
     return {address: own.recipes.length > 0 ? own : {...own, days: given.days ?? own.days}, sent: false};
   }, [isKept, isKnown, kept, mirror, query]);
-
   const wrong = useMemo(
     () => [
       ...new Set([query, ...(sent ? [] : [serialisePlan(kept)])].flatMap((text) => leftOut(text, isKnown))),

@@ -65,39 +65,18 @@ test('pages hold ten; a page beyond the last is the last; only what is in the pl
 });
 
 const library = [
-  recipe({id: 'a', name: 'Beta', effortLevel: 'High', expectedImpact: 'High', buyingCycle: 'Awareness'}),
-  recipe({
-    plan: plan(3),
-    id: 'b',
-    name: 'alpha',
-    effortLevel: 'Low',
-    expectedImpact: 'Low',
-    buyingCycle: 'Awareness',
-  }),
-  recipe({
-    plan: plan(2),
-    id: 'c',
-    name: 'Gamma',
-    effortLevel: 'Low',
-    expectedImpact: 'High',
-    buyingCycle: 'Retention',
-  }),
-  recipe({id: 'd', name: 'Delta', effortLevel: 'Low', expectedImpact: 'High', buyingCycle: 'Awareness'}),
-];
+  recipe({id: 'a', name: 'Beta', expectedImpact: 'High', buyingCycle: 'Awareness'}),
+  recipe({id: 'b', name: 'alpha', expectedImpact: 'Low', buyingCycle: 'Awareness', plan: plan(3)}),
+  recipe({id: 'c', name: 'Gamma', expectedImpact: 'High', buyingCycle: 'Retention', plan: plan(2)}),
+  recipe({id: 'd', name: 'Delta', expectedImpact: 'High', buyingCycle: 'Awareness'}),
+].map((entry) => ({...entry, effortLevel: entry.id === 'a' ? ('High' as const) : ('Low' as const)}));
 const order = (sort: Parameters<typeof sortRecipes>[1]) => sortRecipes(library, sort).map(({id}) => id);
 
-test('quickest win: fewest days of set-up first, then most impact, then name; without a plan last', () => {
-  expect(order('quickest')).toEqual(['c', 'b', 'a', 'd']);
-});
-
-test('highest impact: most impact first, then least effort, then name', () => {
-  expect(order('impact')).toEqual(['d', 'c', 'a', 'b']);
-});
-
-test('A-Z ignores case', () => {
-  expect(order('name')).toEqual(['b', 'a', 'd', 'c']);
-});
-
-test('recommended takes one of each stage in turn, the best ratio first, and loses none', () => {
-  expect(order('recommended')).toEqual(['d', 'c', 'a', 'b']);
+test.each([
+  ['quickest', 'fewest days of set-up first, then most impact, then name; without a plan last', 'cbad'],
+  ['impact', 'most impact first, then least effort, then name', 'dcab'],
+  ['name', 'without regard to case', 'badc'],
+  ['recommended', 'one of each stage in turn, the best ratio first, and none is lost', 'dcab'],
+] as const)('%s: %s', (sort, _, ids) => {
+  expect(order(sort).join('')).toBe(ids);
 });
