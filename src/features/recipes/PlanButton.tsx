@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {PLAN_PATH} from '../../config/paths';
 import Icon from '../../components/ui/Icon';
@@ -17,12 +16,7 @@ interface PlanButtonProps {
 }
 
 /** Adds a recipe to the visitor's own plan, or takes it out again, and says so. */
-export default function PlanButton({
-  recipe: {id, name},
-  wide = false,
-  onToggle,
-  ...rest
-}: PlanButtonProps): ReactNode {
+export default function PlanButton({recipe: {id, name}, wide = false, onToggle, ...rest}: PlanButtonProps) {
   const history = useHistory();
   const {plan, toggle} = useOwnPlan();
   const planned = plan.recipes.includes(id);

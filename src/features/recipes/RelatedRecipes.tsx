@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import EvenColumns from '../../components/layout/EvenColumns';
 import {RecipeBadges, RecipeFacts} from '../../components/ui/Badge';
 import Card, {CoverLink} from '../../components/ui/Card';
@@ -18,7 +17,7 @@ export default function RelatedRecipes({
   recipes,
   heading = 'Related recipes',
   as: Heading = 'h2',
-}: RelatedRecipesProps): ReactNode {
+}: RelatedRecipesProps) {
   return (
     <section aria-labelledby="related">
       <Heading id="related" className="below16 heading">

@@ -13,7 +13,7 @@ interface ScrollTableProps {
 }
 
 /** A table that unfolds, and scrolls sideways where there is little room. */
-export default function ScrollTable({summary, label, open = false, children}: ScrollTableProps): ReactNode {
+export default function ScrollTable({summary, label, open = false, children}: ScrollTableProps) {
   return (
     <details className={styles.fold} open={open}>
       <summary className="marked small strong">{summary}</summary>

@@ -1,9 +1,8 @@
-import type {ReactNode} from 'react';
 import type {ShownCalculator} from '../../../data/calculators/schema';
 import {HEADINGS} from '../../../data/evidence/text';
 import EmbeddedCalculator from './EmbeddedCalculator';
 
-export default function Calculators({calculators}: {calculators: readonly ShownCalculator[]}): ReactNode {
+export default function Calculators({calculators}: {calculators: readonly ShownCalculator[]}) {
   return (
     <section className="above48 prose">
       <h2>{HEADINGS.calculators}</h2>

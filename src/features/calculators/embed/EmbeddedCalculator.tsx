@@ -19,7 +19,7 @@ async function formOf({id, with: given}: ShownCalculator): Promise<ReactNode> {
 }
 
 /** Shows the answer to the text's own figures; the form is loaded on opening. */
-export default function EmbeddedCalculator(shown: ShownCalculator): ReactNode {
+export default function EmbeddedCalculator(shown: ShownCalculator) {
   const [opened, setOpened] = useState(false);
   const [load] = useState(() => () => formOf(shown));
   const {value: form, failed, retry} = useLoaded(opened ? load : null);

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Section from '../../../components/layout/Section';
@@ -16,7 +15,7 @@ interface AboutProps {
   uses: readonly PageLink[];
 }
 
-export default function About({calculator: {method, source, limits}, uses}: AboutProps): ReactNode {
+export default function About({calculator: {method, source, limits}, uses}: AboutProps) {
   const many = uses.length > MANY;
   return (
     <Section ground="sunk">

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import CallToAction from '../../../components/layout/CallToAction';
 import Hero from '../../../components/layout/Hero';
 import SplitSection from '../../../components/layout/SplitSection';
@@ -11,7 +10,7 @@ const MIDDLES = [0.36, 0.62] as const;
 const SPREAD = 0.11;
 
 /** What chance would give, and what was found. */
-function Bells({width, height}: {width: number; height: number}): ReactNode {
+function Bells({width, height}: {width: number; height: number}) {
   const base = height - 20;
   const bell = (middle: number) =>
     Array.from({length: 61}, (_, step) => {
@@ -38,7 +37,7 @@ interface CalculatorGroup {
   rows: readonly LinkRow[];
 }
 
-export default function CalculatorIndexPage({groups}: {groups: readonly CalculatorGroup[]}): ReactNode {
+export default function CalculatorIndexPage({groups}: {groups: readonly CalculatorGroup[]}) {
   return (
     <Page
       title="Calculators"

@@ -1,4 +1,4 @@
-import {useCallback, useState, type ReactNode} from 'react';
+import {useCallback, useState} from 'react';
 import CallToAction from '../../../components/layout/CallToAction';
 import PageHeader from '../../../components/layout/PageHeader';
 import {Width} from '../../../components/layout/Section';
@@ -20,7 +20,7 @@ import styles from './CalculatorPage.module.css';
 import {Figures} from '../view/Result';
 
 /** Without script the form does nothing: these are the numbers behind the result below. */
-function WorkedExample({calculator}: {calculator: Calculator}): ReactNode {
+function WorkedExample({calculator}: {calculator: Calculator}) {
   return (
     <noscript>
       <section className={styles.example} aria-label="Example">
@@ -39,7 +39,7 @@ interface CalculatorPageProps {
 }
 
 /** The form, its numbers in the address. */
-function AddressedTool({calculator}: {calculator: Calculator}): ReactNode {
+function AddressedTool({calculator}: {calculator: Calculator}) {
   const {query, write} = usePageQuery();
   const [own, setOwn] = useState<string>();
   const [seen, setSeen] = useState({query, times: 0});
@@ -69,7 +69,7 @@ function AddressedTool({calculator}: {calculator: Calculator}): ReactNode {
   );
 }
 
-export default function CalculatorPage({calculator, uses}: CalculatorPageProps): ReactNode {
+export default function CalculatorPage({calculator, uses}: CalculatorPageProps) {
   const site = useSite();
   const {query} = usePageQuery();
   const {id, name, title, when, description, keywords} = calculator;

@@ -1,4 +1,4 @@
-import {useId, type KeyboardEvent, type ReactNode} from 'react';
+import {useId, type KeyboardEvent} from 'react';
 import clsx from 'clsx';
 import {isComposing} from '../../../components/ui/clicks';
 import {keepFigures} from '../../../lib/keepFigures';
@@ -33,7 +33,7 @@ export default function CalculatorField({
   problem,
   onChange,
   onLeave,
-}: CalculatorFieldProps): ReactNode {
+}: CalculatorFieldProps) {
   const id = useId();
   const {label, unit = '', help, optional = false, list = false} = input;
   const shared = {

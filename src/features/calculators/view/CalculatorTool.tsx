@@ -32,7 +32,7 @@ export default function CalculatorTool({
   initially = given,
   onRest = stay,
   children,
-}: CalculatorToolProps): ReactNode {
+}: CalculatorToolProps) {
   const site = useSite();
   const start = startTexts(calculator, given);
   const startOver = startTexts(calculator, initially);

@@ -1,4 +1,4 @@
-import type {CSSProperties, ReactNode} from 'react';
+import type {CSSProperties} from 'react';
 import clsx from 'clsx';
 import ColumnHeads from '../../../components/ui/ColumnHeads';
 import type {Chart as ChartData} from '../calculator';
@@ -21,7 +21,7 @@ function sideOf(across: number, text: string, rises: boolean): 'markLeft' | 'mar
 
 const ROWS = 9;
 
-function ChartTable({chart: {x, xs, lines}}: {chart: ChartData}): ReactNode {
+function ChartTable({chart: {x, xs, lines}}: {chart: ChartData}) {
   const every = Math.max(1, Math.ceil((xs.length - 1) / (ROWS - 1)));
   return (
     <details className={clsx('screenOnly', table.numbers)}>
@@ -45,7 +45,7 @@ function ChartTable({chart: {x, xs, lines}}: {chart: ChartData}): ReactNode {
   );
 }
 
-export default function Chart({chart}: {chart: ChartData}): ReactNode {
+export default function Chart({chart}: {chart: ChartData}) {
   const {label, x, y, xs, lines, marks = []} = chart;
   const all = lines.flatMap(({ys}) => ys);
   const first = lines[0]?.ys ?? [];

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {firstSentence, type Answer, type Interval} from '../calculator';
 import {short, unbroken} from '../lib/format';
@@ -16,7 +15,7 @@ interface ResultProps {
 /** Figures longer than this may wrap. */
 const LONG = 20;
 
-export function Figures({rows}: Pick<Answer, 'rows'>): ReactNode {
+export function Figures({rows}: Pick<Answer, 'rows'>) {
   return (
     <table className={styles.figures}>
       <tbody>
@@ -33,7 +32,7 @@ export function Figures({rows}: Pick<Answer, 'rows'>): ReactNode {
   );
 }
 
-function Marked({text, words}: {text: string; words: string}): ReactNode {
+function Marked({text, words}: {text: string; words: string}) {
   const at = words === '' ? -1 : text.indexOf(words);
   return at < 0 ? (
     text
@@ -46,7 +45,7 @@ function Marked({text, words}: {text: string; words: string}): ReactNode {
   );
 }
 
-function Sentence({text, words = ''}: {text: string; words?: string}): ReactNode {
+function Sentence({text, words = ''}: {text: string; words?: string}) {
   const [first, rest] = firstSentence(text).map(unbroken);
   return (
     <p className={styles.sentence}>
@@ -64,7 +63,7 @@ const MARGIN = 0.12;
 /** Ends nearer than this share of the width have their numbers outside. */
 const NEAR = 0.2;
 
-function IntervalPicture({interval}: {interval: Interval}): ReactNode {
+function IntervalPicture({interval}: {interval: Interval}) {
   const {label, unit, low, value, high} = interval;
   const from = Math.min(0, low);
   const width = Math.max(0, high) - from || 1;
@@ -96,7 +95,7 @@ function IntervalPicture({interval}: {interval: Interval}): ReactNode {
   );
 }
 
-export default function Result({outcome, outdated}: ResultProps): ReactNode {
+export default function Result({outcome, outdated}: ResultProps) {
   const note = outdated && (
     <p className={styles.outdated}>
       One of the fields makes no sense yet. This is the result of the last numbers that did.

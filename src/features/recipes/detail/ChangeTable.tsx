@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import ColumnHeads from '../../../components/ui/ColumnHeads';
 import styles from './ChangeTable.module.css';
 
@@ -10,7 +9,7 @@ interface ChangeTableProps {
 }
 
 /** What a change did to some figures or settings. Where no row has a value from before, there is one column. */
-export default function ChangeTable({caption, columns, rows}: ChangeTableProps): ReactNode {
+export default function ChangeTable({caption, columns, rows}: ChangeTableProps) {
   const hasBefore = rows.some(({before}) => before !== undefined);
   return (
     <table className={styles.table}>

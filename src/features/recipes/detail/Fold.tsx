@@ -11,7 +11,7 @@ interface FoldProps {
 }
 
 /** A part that a phone folds under its title; wider screens and paper show it without. */
-export default function Fold({title, className, children}: FoldProps): ReactNode {
+export default function Fold({title, className, children}: FoldProps) {
   return (
     <details className={clsx('unfolds', fold.phone, className)}>
       <summary className="screenOnly strong">{keepFigures(title)}</summary>
@@ -21,7 +21,7 @@ export default function Fold({title, className, children}: FoldProps): ReactNode
 }
 
 /** A table that has its title above it, wherever it is not folded. */
-export function TitledTable({title, children}: FoldProps): ReactNode {
+export function TitledTable({title, children}: FoldProps) {
   return (
     <Fold title={title}>
       <p className={styles.title}>{keepFigures(title)}</p>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {capital} from '../../../lib/capital';
 import {counted} from '../../../lib/counted';
 import {costsInWords} from '../../../data/recipes/card';
@@ -8,7 +7,7 @@ import Fold from './Fold';
 import styles from './InOneMinute.module.css';
 
 /** Whether the recipe is for the reader: whom it suits, what it costs, how it shows, what decides. */
-export default function InOneMinute({recipe}: {recipe: RecipeBeside}): ReactNode {
+export default function InOneMinute({recipe}: {recipe: RecipeBeside}) {
   const {fit, requires, decide} = recipe;
   const rows: readonly (readonly [name: string, text: string])[] = [
     ['For', fit.for],

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {capital} from '../../../lib/capital';
 import {LevelBadge} from '../../../components/ui/Badge';
 import {type Level, LEVEL_MEANING, LEVELS} from '../../../data/recipes/taxonomy';
@@ -9,7 +8,7 @@ import styles from './Overview.module.css';
 const CELL = 40;
 
 /** The recipe on a chart of effort against impact. */
-function EffortImpactFigure({effort, impact}: {effort: Level; impact: Level}): ReactNode {
+function EffortImpactFigure({effort, impact}: {effort: Level; impact: Level}) {
   const x = (LEVELS.indexOf(effort) + 0.5) * CELL;
   const y = (2.5 - LEVELS.indexOf(impact)) * CELL;
   return (
@@ -48,7 +47,7 @@ function EffortImpactFigure({effort, impact}: {effort: Level; impact: Level}): R
 }
 
 /** The overview card: levels, timeframe and objective at a glance. */
-export default function Overview({recipe}: {recipe: RecipeBeside}): ReactNode {
+export default function Overview({recipe}: {recipe: RecipeBeside}) {
   return (
     <section className={styles.card} aria-label="Overview">
       <EffortImpactFigure effort={recipe.effortLevel} impact={recipe.expectedImpact} />

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Icon from '../../../components/ui/Icon';
 import {HEADINGS, OPENING_SHEETS} from '../../../data/evidence/text';
@@ -7,7 +6,7 @@ import {excelOf, typeOf, type Paper} from '../../../data/recipes/paper';
 import styles from './Papers.module.css';
 
 /** The links to a file that a reader would otherwise have to make. */
-export function PaperLink({recipe, paper}: {recipe: string; paper: Paper}): ReactNode {
+export function PaperLink({recipe, paper}: {recipe: string; paper: Paper}) {
   const folder = useBaseUrl(papersPath(recipe));
   const {file, label, size} = paper;
   return (
@@ -26,7 +25,7 @@ export function PaperLink({recipe, paper}: {recipe: string; paper: Paper}): Reac
 }
 
 /** The files that are at no step. */
-export default function Papers({recipe, papers}: {recipe: string; papers: readonly Paper[]}): ReactNode {
+export default function Papers({recipe, papers}: {recipe: string; papers: readonly Paper[]}) {
   return (
     <section className="above48 prose">
       <h2>{HEADINGS.papers}</h2>

@@ -1,10 +1,9 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {positionPath} from '../../../config/paths';
 import type {PositionLink} from '../../../data/positions/types';
 
 /** The questions on which good practices disagree, and whose answers this recipe follows. */
-export default function Positions({positions}: {positions: readonly PositionLink[]}): ReactNode {
+export default function Positions({positions}: {positions: readonly PositionLink[]}) {
   return (
     <section className="above48 prose">
       <h2>Where good practices disagree</h2>

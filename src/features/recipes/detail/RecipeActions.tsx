@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -18,7 +17,7 @@ import styles from './RecipeActions.module.css';
 import type {Paper} from '../../../data/recipes/paper';
 
 /** The way to the plan, where the visitor's own has the recipe. */
-function InPlan({id}: {id: string}): ReactNode {
+function InPlan({id}: {id: string}) {
   const {plan} = useOwnPlan();
   return (
     plan.recipes.includes(id) && (
@@ -36,7 +35,7 @@ export default function RecipeActions({
 }: {
   recipe: RecipeBeside;
   papers: readonly Paper[];
-}): ReactNode {
+}) {
   const site = useSite();
   const path = recipePath(recipe.id);
   const file = useBaseUrl(`${path}.md`);

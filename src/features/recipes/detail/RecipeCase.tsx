@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import SampleBadge from '../../../components/ui/SampleBadge';
 import {keepFigures} from '../../../lib/keepFigures';
@@ -9,7 +8,7 @@ import {useRecipe} from './useRecipe';
 import styles from './RecipeCase.module.css';
 
 /** The case of a recipe at a glance: the shop, what it did, its figures, what was left, what went wrong. */
-export default function RecipeCase(): ReactNode {
+export default function RecipeCase() {
   const {case: shown} = useRecipe().recipe;
   const {shop, did, columns, figures, left, wrong} = shown;
   const facts: readonly (readonly [string, string])[] = [

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {MDXProvider} from '@mdx-js/react';
@@ -43,7 +42,7 @@ import {progressKey, RecipeContext} from './useRecipe';
 const COMPONENTS = {Case: RecipeCase, Fold, Step, Steps, TitledTable, Why};
 
 /** One recipe: its text is a generated doc, and what is around that comes from its route. */
-export default function RecipePage({content: Text, ...data}: Props & RecipePageData): ReactNode {
+export default function RecipePage({content: Text, ...data}: Props & RecipePageData) {
   const {recipe, by, related, papers, atSteps, positions} = data;
   const {title, description, frontMatter, previous, next} = Text.metadata;
   const site = useSite();

@@ -1,4 +1,4 @@
-import {type ReactNode, useId} from 'react';
+import {useId} from 'react';
 import clsx from 'clsx';
 import {ButtonLink} from '../../../components/ui/Button';
 import type {RecipeBeside} from '../../../data/recipes/page';
@@ -8,7 +8,7 @@ import Fold from './Fold';
 import styles from './SideColumn.module.css';
 
 /** Things to have, each with a box to tick while reading. */
-function ListCard({heading, items}: {heading: string; items: readonly string[]}): ReactNode {
+function ListCard({heading, items}: {heading: string; items: readonly string[]}) {
   const id = useId();
   return (
     <section className={styles.list}>
@@ -26,7 +26,7 @@ function ListCard({heading, items}: {heading: string; items: readonly string[]})
 }
 
 /** What must be there before the first step; it precedes the steps on every width, on a phone folded. */
-export function Needs({recipe}: {recipe: RecipeBeside}): ReactNode {
+export function Needs({recipe}: {recipe: RecipeBeside}) {
   return (
     <aside className={clsx(styles.card, styles.needs)} aria-label="Before you start">
       <Fold title="Before you start">
@@ -38,7 +38,7 @@ export function Needs({recipe}: {recipe: RecipeBeside}): ReactNode {
 }
 
 /** Where to get help with this recipe, and the way back to the library. */
-export function Help({name}: {name: string}): ReactNode {
+export function Help({name}: {name: string}) {
   return (
     <aside className={clsx('screenOnly sticky', styles.help)} aria-label="Help and more recipes">
       <section className={styles.offer}>

@@ -20,7 +20,7 @@ interface StepProps {
 }
 
 /** One step: its task, and on a phone folded below it how it is done, with the paper and the calculator for it. */
-export default function Step({number, task, calculator, paper, children}: StepProps): ReactNode {
+export default function Step({number, task, calculator, paper, children}: StepProps) {
   const {recipe, papers} = useRecipe();
   const [done, setDone] = useDoneSteps();
   const key = String(number);
@@ -60,7 +60,7 @@ export default function Step({number, task, calculator, paper, children}: StepPr
 }
 
 /** Where the figures of a step come from, folded. */
-export function Why({children}: {children: ReactNode}): ReactNode {
+export function Why({children}: {children: ReactNode}) {
   return (
     <details className={clsx('unfolds', styles.why)}>
       <summary className="touch gapText brand strong">Why</summary>

@@ -5,7 +5,7 @@ import {useDoneSteps, useRecipe} from './useRecipe';
 import styles from './Steps.module.css';
 
 /** A recipe's steps by phase as a checklist, and what the decision goes by at their end. */
-export default function Steps({count, children}: {count: number; children: ReactNode}): ReactNode {
+export default function Steps({count, children}: {count: number; children: ReactNode}) {
   const {decide} = useRecipe().recipe;
   const [done, setDone] = useDoneSteps();
   const status = useRef<HTMLSpanElement>(null);

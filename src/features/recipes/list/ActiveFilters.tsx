@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {Button} from '../../../components/ui/Button';
 import {RemovableChip} from '../../../components/ui/Chip';
 import {activeFilters, type Filters} from './filters';
@@ -10,7 +9,7 @@ interface ActiveFiltersProps {
 }
 
 /** The filters in force, each a chip that takes it away. Renders nothing when there are none. */
-export default function ActiveFilters({filters, onRemove, onClear}: ActiveFiltersProps): ReactNode {
+export default function ActiveFilters({filters, onRemove, onClear}: ActiveFiltersProps) {
   const active = activeFilters(filters);
   return (
     active.length > 0 && (

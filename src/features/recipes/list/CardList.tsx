@@ -1,4 +1,4 @@
-import {memo, useState, type ReactNode} from 'react';
+import {memo, useState} from 'react';
 import clsx from 'clsx';
 import styles from './CardList.module.css';
 import RecipeCard from './RecipeCard';
@@ -14,7 +14,7 @@ interface CardListProps {
  * One page of recipe cards. Those it begins with are laid out at once, so that Back returns to the place in the page;
  * those of a search or filter when they come near the window, as a letter typed waits for them.
  */
-function CardList({recipes, onPlan}: CardListProps): ReactNode {
+function CardList({recipes, onPlan}: CardListProps) {
   const [first] = useState(recipes);
   return (
     <ul className={clsx(styles.cards, recipes !== first && styles.changed)}>

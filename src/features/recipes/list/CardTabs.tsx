@@ -9,7 +9,7 @@ import type {ListCard} from './library';
 const TABS = ['Steps', 'Assets', 'Case'] as const;
 type Tab = (typeof TABS)[number];
 
-function Panel({tab, recipe}: {tab: Tab; recipe: ListCard}): ReactNode {
+function Panel({tab, recipe}: {tab: Tab; recipe: ListCard}) {
   const {steps, stepCount, assetsNeeded, assetCount, caseStudy, source, case: kind} = recipe;
   if (tab === 'Case') {
     return (
@@ -45,7 +45,7 @@ interface TabPanelProps {
   children: ReactNode;
 }
 
-function TabPanel({id, hidden, onFound, children}: TabPanelProps): ReactNode {
+function TabPanel({id, hidden, onFound, children}: TabPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const {current: element} = panel;
@@ -75,7 +75,7 @@ function TabPanel({id, hidden, onFound, children}: TabPanelProps): ReactNode {
  * A recipe's first steps, first assets and case as tabs, after the ARIA Authoring Practices (automatic activation).
  * The HTML has the steps. The others, a third of the list's weight, come once the page is live: no one can open them before.
  */
-export default function CardTabs({recipe}: {recipe: ListCard}): ReactNode {
+export default function CardTabs({recipe}: {recipe: ListCard}) {
   const [current, setCurrent] = useState<Tab>('Steps');
   const isLive = useIsBrowser();
   const list = useRef<HTMLDivElement>(null);

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {Button, ButtonLink} from '../../../components/ui/Button';
 import EmptyState from '../../../components/ui/EmptyState';
 import {searchFor} from '../../../config/paths';
@@ -12,7 +11,7 @@ interface EmptyListProps {
 }
 
 /** Shown when no recipe passes the filters: the way on to all of them, and to the search of the site. */
-export default function EmptyList({search, nothingPlanned, onClear}: EmptyListProps): ReactNode {
+export default function EmptyList({search, nothingPlanned, onClear}: EmptyListProps) {
   const text = search.trim();
 
   return (

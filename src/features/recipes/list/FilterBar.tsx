@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import field from '../../../components/ui/Field.module.css';
 import Icon from '../../../components/ui/Icon';
@@ -16,7 +15,7 @@ interface FilterBarProps {
 }
 
 /** The search field and a select for each facet; on narrow screens the selects are in the sheet (see FilterSheet). */
-export default function FilterBar({filters, onChoose, onSearch}: FilterBarProps): ReactNode {
+export default function FilterBar({filters, onChoose, onSearch}: FilterBarProps) {
   return (
     <search className={clsx('screenOnly', 'needsScript', styles.bar)}>
       <label className={field.field}>

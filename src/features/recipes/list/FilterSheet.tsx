@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {Button} from '../../../components/ui/Button';
 import {leavesDialog} from '../../../components/ui/clicks';
 import IconButton from '../../../components/ui/IconButton';
@@ -30,7 +30,7 @@ export default function FilterSheet({
   onChoose,
   onClear,
   onShow,
-}: FilterSheetProps): ReactNode {
+}: FilterSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
   const active = activeFilters(filters).length;

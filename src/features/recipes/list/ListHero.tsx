@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {PlainBadge} from '../../../components/ui/Badge';
@@ -17,7 +16,7 @@ interface ListHeroProps {
 }
 
 /** The list's opening: what this is, and how much of it there is. */
-export default function ListHero({recipes, updated}: ListHeroProps): ReactNode {
+export default function ListHero({recipes, updated}: ListHeroProps) {
   return (
     <Width className={styles.hero}>
       <PageHeader

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
 import styles from './Pagination.module.css';
@@ -10,7 +9,7 @@ interface PaginationProps {
 }
 
 /** Previous, the numbered pages, Next. */
-export default function Pagination({page, pages, onPage}: PaginationProps): ReactNode {
+export default function Pagination({page, pages, onPage}: PaginationProps) {
   return (
     <nav className={clsx('screenOnly', 'needsScript', styles.pagination)} aria-label="Pages of recipes">
       <Button small disabled={page === 1} onClick={() => onPage(page - 1)}>

@@ -1,4 +1,4 @@
-import {memo, type ReactNode, useState} from 'react';
+import {memo, useState} from 'react';
 import clsx from 'clsx';
 import {ChannelBadge, LevelBadge, RecipeFacts, StageBadge} from '../../../components/ui/Badge';
 import Card, {CoverLink} from '../../../components/ui/Card';
@@ -20,7 +20,7 @@ interface RecipeCardProps {
  * One recipe in the list. The heading's link covers the card; its controls lie above. On a narrow screen the card is
  * compact, and a button unfolds the rest, which is in the HTML all the same.
  */
-function RecipeCard({recipe, onPlan}: RecipeCardProps): ReactNode {
+function RecipeCard({recipe, onPlan}: RecipeCardProps) {
   const [open, setOpen] = useState(false);
   const [channel] = recipe.channels;
   const detailsId = `${recipe.id}-details`;

@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
 import {useReducedMotion} from '../../../components/motion/useReducedMotion';
 import {Width} from '../../../components/layout/Section';
@@ -24,7 +24,7 @@ import type {Library} from './library';
 import {useResults} from './useResults';
 
 /** Search, filters and the page of cards they leave; all of its state is in the address. */
-export default function RecipeExplorer(library: Library): ReactNode {
+export default function RecipeExplorer(library: Library) {
   const {filters, change, changeSearch, choose, clear} = useFilters();
   const {plan} = useOwnPlan();
   useRememberedQuery(serialiseFilters(filters));

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import CallToAction from '../../../components/layout/CallToAction';
 import Section from '../../../components/layout/Section';
@@ -16,7 +15,7 @@ interface RecipeListPageProps {
 }
 
 /** The recipe library: hero, explorer, call to action. */
-export default function RecipeListPage({data, loadCards}: RecipeListPageProps): ReactNode {
+export default function RecipeListPage({data, loadCards}: RecipeListPageProps) {
   const {index, updated} = data;
   return (
     <Page

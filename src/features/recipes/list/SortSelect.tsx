@@ -1,4 +1,4 @@
-import {memo, type ReactNode} from 'react';
+import {memo} from 'react';
 import {NO_FILTERS, SORT_LABELS, SORTS, type Filters} from './filters';
 import styles from './SortSelect.module.css';
 
@@ -8,7 +8,7 @@ interface SortSelectProps {
 }
 
 /** The order of the list. */
-function SortSelect({sort, onChange}: SortSelectProps): ReactNode {
+function SortSelect({sort, onChange}: SortSelectProps) {
   return (
     <label className={styles.sort}>
       Sort by

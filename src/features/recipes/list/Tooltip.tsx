@@ -7,7 +7,6 @@ import {
   type FocusEvent,
   type PointerEvent,
   type ReactElement,
-  type ReactNode,
 } from 'react';
 import {isComposing} from '../../../components/ui/clicks';
 import styles from './Tooltip.module.css';
@@ -86,7 +85,7 @@ export function Tooltip({
 }: {
   text: string;
   children: ReactElement<{'aria-describedby'?: string | undefined}>;
-}): ReactNode {
+}) {
   const id = useId();
   const {open, handlers} = useTooltip();
   return (

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Button} from '../../../components/ui/Button';
 import {HOUR_EUR, LEVEL_MEANING, LEVELS} from '../../../data/recipes/taxonomy';
@@ -11,7 +10,7 @@ import styles from './notes.module.css';
 const LIBRARY_ID = 'library';
 
 /** Without script: what does not work, and where every recipe is. */
-export function NoScriptNote({total}: {total: number}): ReactNode {
+export function NoScriptNote({total}: {total: number}) {
   return (
     <noscript>
       <p className={styles.note}>
@@ -23,7 +22,7 @@ export function NoScriptNote({total}: {total: number}): ReactNode {
 }
 
 /** Without script: every recipe as a link, since only the first have a card. */
-export function NoScriptLibrary({recipes}: {recipes: readonly IndexEntry[]}): ReactNode {
+export function NoScriptLibrary({recipes}: {recipes: readonly IndexEntry[]}) {
   return (
     <noscript>
       <ul id={LIBRARY_ID} className={styles.library}>
@@ -38,7 +37,7 @@ export function NoScriptLibrary({recipes}: {recipes: readonly IndexEntry[]}): Re
 }
 
 /** Shown when the cards of a page could not be loaded; its button tries again. */
-export function LoadingFailed({onRetry}: {onRetry: () => void}): ReactNode {
+export function LoadingFailed({onRetry}: {onRetry: () => void}) {
   return (
     <div role="alert" className="cluster middle gap8 above12">
       These recipes could not be loaded.
@@ -50,7 +49,7 @@ export function LoadingFailed({onRetry}: {onRetry: () => void}): ReactNode {
 }
 
 /** What the levels of effort and impact mean. */
-export function LevelsNote(): ReactNode {
+export function LevelsNote() {
   return (
     <p className="above24 fine measure">
       {(['Effort', 'Impact'] as const).map((of) => (

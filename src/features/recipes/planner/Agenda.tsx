@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {recipePath} from '../../../config/paths';
 import {keepFigures} from '../../../lib/keepFigures';
@@ -24,7 +23,7 @@ export default function Agenda({
   weekName = inWords,
   dayName = weekdayDate,
   untilName = shortDate,
-}: AgendaProps): ReactNode {
+}: AgendaProps) {
   return (
     <section aria-labelledby="agenda">
       <h3 id="agenda" className="below16 heading">

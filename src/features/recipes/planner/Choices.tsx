@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import styles from './Finder.module.css';
 
 interface ChoicesProps {
@@ -10,7 +9,7 @@ interface ChoicesProps {
 }
 
 /** One question, its answers to choose from. */
-export default function Choices({legend, name, type, options, chosen}: ChoicesProps): ReactNode {
+export default function Choices({legend, name, type, options, chosen}: ChoicesProps) {
   return (
     <fieldset className={styles.question}>
       <legend className="block below12 strong">{legend}</legend>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {Button} from '../../../components/ui/Button';
 import {formatDay, parseDay} from '../plan/days';
 import type {PlanRecipe} from '../plan/plan';
@@ -14,7 +13,7 @@ export default function Controls({
 }: {
   state: PlanState;
   recipes: readonly PlanRecipe[];
-}): ReactNode {
+}) {
   const best = bestOrder(address.recipes, recipes);
   const isBest = best.join() === address.recipes.join();
   return (

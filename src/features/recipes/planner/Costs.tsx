@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {hoursText, spendText} from '../../../data/plans/spend';
 import type {Day} from '../plan/days';
 import {costOf, endOf} from '../plan/agenda';
@@ -15,7 +14,7 @@ export default function Costs({
   plan: Pick<Plan, 'items'>;
   start: Day;
   when: (day: Day) => string;
-}): ReactNode {
+}) {
   const {setUpDays, hours, spend} = costOf(plan);
   const facts = [
     ['Recipes', plan.items.length],

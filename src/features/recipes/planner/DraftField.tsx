@@ -1,4 +1,4 @@
-import {useId, useState, type ComponentProps, type ReactNode} from 'react';
+import {useId, useState, type ComponentProps} from 'react';
 import field from '../../../components/ui/Field.module.css';
 import {parseNumber} from '../../calculators/lib/parse';
 import {MAX_DAYS, parseDays} from '../plan/address';
@@ -19,14 +19,7 @@ interface DraftFieldProps<T> extends Pick<ComponentProps<'input'>, 'type' | 'inp
  * A field that may hold what makes no sense; the plan keeps the last value that did, and the field says so, once nothing
  * more is typed or the field is left.
  */
-export default function DraftField<T>({
-  label,
-  value,
-  remedy,
-  read,
-  onValue,
-  ...input
-}: DraftFieldProps<T>): ReactNode {
+export default function DraftField<T>({label, value, remedy, read, onValue, ...input}: DraftFieldProps<T>) {
   const id = useId();
   const [draft, setDraft] = useState({text: value, over: value, left: false});
   const settled = useSettled(draft.text, TYPING_MS);
@@ -67,7 +60,7 @@ export default function DraftField<T>({
 export function DaysField({
   days,
   ...field
-}: Pick<DraftFieldProps<number>, 'label' | 'onValue'> & {days: number}): ReactNode {
+}: Pick<DraftFieldProps<number>, 'label' | 'onValue'> & {days: number}) {
   return (
     <DraftField
       {...field}

@@ -1,4 +1,4 @@
-import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useMemo, useRef, useState} from 'react';
 import type {FinderRules} from '../../../data/plans/finder';
 import {REVENUE_LABEL, REVENUES, WORRIES, WORRY_LABEL} from '../../../data/plans/worries';
 import {CHANNELS} from '../../../data/recipes/taxonomy';
@@ -36,7 +36,7 @@ function readAds(text: string): number | '' | undefined {
 }
 
 /** Five questions and the recipes that suit the answers, at once. The answers are in the address; nothing is sent. */
-export default function Finder({rules, recipes, from, planned, onDays, onPlan}: FinderProps): ReactNode {
+export default function Finder({rules, recipes, from, planned, onDays, onPlan}: FinderProps) {
   const {query, write} = usePageQuery();
   const form = useRef<HTMLFormElement>(null);
   const given = useMemo(() => parseAnswers(query), [query]);

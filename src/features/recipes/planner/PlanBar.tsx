@@ -4,13 +4,7 @@ import styles from './PlanBar.module.css';
 import {per, stretchesOf, type Scale} from './scale';
 
 /** A recipe over the weeks: set-up, run, decision; in the middle of its row, however high that is. */
-export function Bar({
-  item: {setUp, runs, decision},
-  scale: {at, lines},
-}: {
-  item: PlanItem;
-  scale: Scale;
-}): ReactNode {
+export function Bar({item: {setUp, runs, decision}, scale: {at, lines}}: {item: PlanItem; scale: Scale}) {
   return (
     <div className={styles.bar}>
       <svg aria-hidden="true">
@@ -51,7 +45,7 @@ const SIGNS = [
 ] as const;
 
 /** What the signs of the chart mean, and its hues. */
-export function Legend({children}: {children: ReactNode}): ReactNode {
+export function Legend({children}: {children: ReactNode}) {
   return (
     <figcaption className={styles.legend}>
       {SIGNS.map(([name, sign]) => (

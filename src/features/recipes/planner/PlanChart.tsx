@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import ChannelKey from '../../../components/ui/ChannelKey';
@@ -37,7 +36,7 @@ interface PlanChartProps {
 }
 
 /** The plan over weeks, a recipe a row with its controls. The table below it has the same facts. */
-export default function PlanChart({state: {plan, start, address}, onChange}: PlanChartProps): ReactNode {
+export default function PlanChart({state: {plan, start, address}, onChange}: PlanChartProps) {
   const {items} = plan;
   const scale = scaleOf(plan, start);
   const actions = ({recipe: {id, name}}: PlanItem, index: number) => {

@@ -1,4 +1,4 @@
-import {useState, type ReactNode, type RefObject} from 'react';
+import {useState, type RefObject} from 'react';
 import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
 import ColumnHeads from '../../../components/ui/ColumnHeads';
@@ -32,7 +32,7 @@ interface PlanViewProps {
 }
 
 /** A plan: what is due now, what comes when, how to change it, what it takes, and how to take it away. */
-export default function PlanView({heading, state, recipes, moveFocus}: PlanViewProps): ReactNode {
+export default function PlanView({heading, state, recipes, moveFocus}: PlanViewProps) {
   const {plan, sent, start, change, keep} = state;
   const {items, warnings} = plan;
   const [said, setSaid] = useState('');

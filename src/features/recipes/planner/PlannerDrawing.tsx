@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Drawing, {pen} from '../../../components/ui/Drawing';
 import {hueColour, type Hue} from '../../../config/hues';
 
@@ -15,7 +14,7 @@ const BARS: readonly (readonly [row: number, from: number, setUp: number, runs: 
 ];
 
 /** Recipes as bars over weeks: set-up, run, and the day on which they are judged. */
-export default function PlannerDrawing(): ReactNode {
+export default function PlannerDrawing() {
   return (
     <Drawing box="0 0 470 280">
       {Array.from({length: 12}, (_, week) => (

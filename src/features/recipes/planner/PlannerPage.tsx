@@ -1,4 +1,4 @@
-import {useCallback, useRef, type ReactNode} from 'react';
+import {useCallback, useRef} from 'react';
 import clsx from 'clsx';
 import CallToAction from '../../../components/layout/CallToAction';
 import Hero from '../../../components/layout/Hero';
@@ -39,7 +39,7 @@ interface PlannerData {
 }
 
 /** The planner: the plan where there is one, else the ways to begin one. */
-export default function PlannerPage({recipes, rules, starters}: PlannerData): ReactNode {
+export default function PlannerPage({recipes, rules, starters}: PlannerData) {
   const state = usePlan(recipes);
   const site = useSite();
   const {query} = usePageQuery();

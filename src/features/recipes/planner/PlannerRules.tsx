@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import SplitSection from '../../../components/layout/SplitSection';
 import Rows from '../../../components/ui/Rows';
 
@@ -22,7 +21,7 @@ const RULES = [
 ];
 
 /** How the planner puts recipes in order. */
-export default function PlannerRules(): ReactNode {
+export default function PlannerRules() {
   return (
     <SplitSection
       ground="sunk"

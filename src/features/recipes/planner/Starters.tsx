@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Cards from '../../../components/ui/Cards';
 import Section from '../../../components/layout/Section';
 import type {PageLink} from '../../../config/paths';
@@ -9,7 +8,7 @@ export interface StarterLink extends PageLink {
 }
 
 /** Links to the plans that are ready to use. */
-export default function Starters({starters}: {starters: readonly StarterLink[]}): ReactNode {
+export default function Starters({starters}: {starters: readonly StarterLink[]}) {
   return starters.length === 0 ? null : (
     <Section
       heading="Plans to start from"

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import {hoursText} from '../../../data/plans/spend';
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Button} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
@@ -24,12 +23,7 @@ interface SuggestionsProps {
 }
 
 /** What the finder suggests, each with its reason, and the button that makes a plan of it. */
-export default function Suggestions({
-  suggestions,
-  unserved = [],
-  planned,
-  onPlan,
-}: SuggestionsProps): ReactNode {
+export default function Suggestions({suggestions, unserved = [], planned, onPlan}: SuggestionsProps) {
   const missing = suggestions.filter(({recipe}) => !planned.includes(recipe.id)).length;
   const areAll = missing === suggestions.length;
   const one = areAll ? 'this one' : 'the other one';

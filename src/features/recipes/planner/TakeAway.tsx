@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useState} from 'react';
 import {Button} from '../../../components/ui/Button';
 import Icon, {type IconName} from '../../../components/ui/Icon';
 import PopoverMenu from '../../../components/ui/PopoverMenu';
@@ -31,7 +31,7 @@ interface Taken {
 }
 
 /** How to take the plan away: a link, files, paper. What cannot be made says so, and the plan stays as it is. */
-export default function TakeAway({state: {plan, link}}: {state: PlanState}): ReactNode {
+export default function TakeAway({state: {plan, link}}: {state: PlanState}) {
   const site = useSite();
   const [message, setMessage] = useState('');
   const page = `${absolute(site, PLAN_PATH)}?${link}`;

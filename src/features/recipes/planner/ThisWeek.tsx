@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {recipePath} from '../../../config/paths';
 import {ruleText} from '../../../data/recipes/words';
@@ -14,7 +13,7 @@ const when = ({kind, day, last, recipe}: AgendaEntry) =>
     : weekdayDate(day);
 
 /** What is due in the week of today, a decision with its rules; where nothing is, what comes next. */
-export default function ThisWeek({plan, today}: Pick<PlanState, 'plan' | 'today'>): ReactNode {
+export default function ThisWeek({plan, today}: Pick<PlanState, 'plan' | 'today'>) {
   const {due, next} = dueOf(plan, today);
   return (
     <section className={styles.week} aria-labelledby="this-week">

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {Button} from '../../../components/ui/Button';
 import {withoutRecipe, withRecipes, type PlanAddress} from '../plan/address';
 import type {PlanWarning} from '../plan/plan';
@@ -30,7 +29,7 @@ function remediesOf(
 }
 
 /** What could not be planned as asked, each with what to do about it. */
-export default function Warnings(props: WarningsProps): ReactNode {
+export default function Warnings(props: WarningsProps) {
   return (
     <ul id="warnings" className={styles.warnings}>
       {props.state.plan.warnings.map((warning) => {

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import CallToAction from '../../../components/layout/CallToAction';
 import Hero from '../../../components/layout/Hero';
@@ -30,15 +29,7 @@ interface StarterPageProps {
   others: readonly PageLink[];
 }
 
-function Points({
-  heading,
-  icon,
-  points,
-}: {
-  heading: string;
-  icon: IconName;
-  points: readonly string[];
-}): ReactNode {
+function Points({heading, icon, points}: {heading: string; icon: IconName; points: readonly string[]}) {
   return (
     <div className={styles.points}>
       <h3 className="below12">{heading}</h3>
@@ -55,7 +46,7 @@ function Points({
 }
 
 /** The recipes in their order, each with the reason for its place. */
-function Order({recipes, items}: Pick<StarterPlan, 'recipes' | 'items'>): ReactNode {
+function Order({recipes, items}: Pick<StarterPlan, 'recipes' | 'items'>) {
   return (
     <ol className={clsx('numbered', styles.order)}>
       {recipes.map(({id, name, because}) => (
@@ -79,7 +70,7 @@ function Order({recipes, items}: Pick<StarterPlan, 'recipes' | 'items'>): ReactN
 }
 
 /** One starter plan; all of its content comes from its YAML file and from the recipes. */
-export default function StarterPage({starterPlan, others}: StarterPageProps): ReactNode {
+export default function StarterPage({starterPlan, others}: StarterPageProps) {
   const {starter, recipes, items, expected} = starterPlan;
   const {situation, forWhom, notFor, beside, afterwards} = starter;
   const open = (

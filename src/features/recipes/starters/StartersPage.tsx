@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import CallToAction from '../../../components/layout/CallToAction';
 import Hero from '../../../components/layout/Hero';
 import Section from '../../../components/layout/Section';
@@ -27,7 +26,7 @@ const ROWS = [
 ];
 
 /** The starter plans: one card for each situation. */
-export default function StartersPage({cards}: {cards: readonly StarterCard[]}): ReactNode {
+export default function StartersPage({cards}: {cards: readonly StarterCard[]}) {
   return (
     <Page
       title="Starter plans: growth recipes in order"

@@ -1,13 +1,8 @@
-import type {ReactNode} from 'react';
 import Linked from '../../../components/ui/Linked';
 import styles from './StarterPage.module.css';
 
 /** What is done or seen in which week or month. */
-export default function Weeks({
-  rows,
-}: {
-  rows: readonly {when: string; title: string; text: string}[];
-}): ReactNode {
+export default function Weeks({rows}: {rows: readonly {when: string; title: string; text: string}[]}) {
   return (
     <ol className={styles.weeks}>
       {rows.map(({when, title, text}) => (

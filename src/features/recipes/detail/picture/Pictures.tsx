@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {counted} from '../../../../lib/counted';
 import {runInWords} from '../../../../data/recipes/card';
 import type {RecipeBeside} from '../../../../data/recipes/page';
@@ -10,7 +9,7 @@ import styles from './Pictures.module.css';
 const CALENDAR = 7 / 5;
 
 /** Set-up, run and decision on one line, as long as they take. */
-function Timeline({plan: {setUpDays, runsDays}}: {plan: NonNullable<RecipeBeside['plan']>}): ReactNode {
+function Timeline({plan: {setUpDays, runsDays}}: {plan: NonNullable<RecipeBeside['plan']>}) {
   return (
     <ol className={styles.timeline} aria-label="How long it takes">
       <li style={{'--days': Math.max(setUpDays * CALENDAR, 1)}}>
@@ -27,7 +26,7 @@ function Timeline({plan: {setUpDays, runsDays}}: {plan: NonNullable<RecipeBeside
 }
 
 /** How long a recipe takes, and its drawing where it has one; text throughout, so that it says the same to everyone. */
-export default function Pictures({recipe: {plan, picture}}: {recipe: RecipeBeside}): ReactNode {
+export default function Pictures({recipe: {plan, picture}}: {recipe: RecipeBeside}) {
   return (
     <Fold title={picture?.title ?? 'How long it takes'} className={styles.pictures}>
       {plan && <Timeline plan={plan} />}

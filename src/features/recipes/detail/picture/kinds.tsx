@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import type {Picture} from '../../../../data/recipes/picture';
 import ChangeTable from '../ChangeTable';
 import styles from './Pictures.module.css';
@@ -6,7 +5,7 @@ import styles from './Pictures.module.css';
 type Of<K extends Picture['kind']> = Extract<Picture, {kind: K}>;
 
 /** Who goes where: one bar, its parts as wide as their shares, and what each is. */
-function Split({whole, parts}: Of<'split'>): ReactNode {
+function Split({whole, parts}: Of<'split'>) {
   return (
     <>
       <p className={styles.from}>{whole}</p>
@@ -23,7 +22,7 @@ function Split({whole, parts}: Of<'split'>): ReactNode {
 }
 
 /** Messages by day, each a rung further in. */
-function Ladder({rungs}: Of<'ladder'>): ReactNode {
+function Ladder({rungs}: Of<'ladder'>) {
   return (
     <ol className={styles.ladder}>
       {rungs.map(({day, who, message, offer}, index) => (
@@ -38,7 +37,7 @@ function Ladder({rungs}: Of<'ladder'>): ReactNode {
 }
 
 /** Audiences above each other, with a bar for their share of the budget. */
-function Tiers({tiers}: Of<'tiers'>): ReactNode {
+function Tiers({tiers}: Of<'tiers'>) {
   return (
     <ol className={styles.tiers}>
       {tiers.map(({audience, content, event, share}) => (
@@ -52,7 +51,7 @@ function Tiers({tiers}: Of<'tiers'>): ReactNode {
 }
 
 /** What is done after which signal. */
-function Branches({from, branches}: Of<'branches'>): ReactNode {
+function Branches({from, branches}: Of<'branches'>) {
   return (
     <>
       <p className={styles.from}>{from}</p>
@@ -70,7 +69,7 @@ function Branches({from, branches}: Of<'branches'>): ReactNode {
 }
 
 /** A schematic screen, from top to bottom; what has a note is marked. */
-function Screen({blocks}: Of<'screen'>): ReactNode {
+function Screen({blocks}: Of<'screen'>) {
   return (
     <ol className={styles.screen}>
       {blocks.map(({label, place}) => (
@@ -84,7 +83,7 @@ function Screen({blocks}: Of<'screen'>): ReactNode {
 }
 
 /** The drawing of a recipe's data, by its kind. */
-export function PictureOf({picture}: {picture: Picture}): ReactNode {
+export function PictureOf({picture}: {picture: Picture}) {
   switch (picture.kind) {
     case 'split':
       return <Split {...picture} />;
