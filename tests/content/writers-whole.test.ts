@@ -1,11 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {clientSchema} from '../../src/data/clients/schema';
 import {contentOf} from '../../src/plugins/content/kinds';
 import {contentProblems} from '../../src/plugins/content/problems';
 import {checkContent} from '../../src/plugins/writing/check';
 import {dataProblems} from '../../src/plugins/writing/check/data';
-import {sharedMarks} from '../../src/plugins/writing/check/people';
 import {readingTimes} from '../../src/plugins/writing/check/readingTimes';
 import {told} from '../support/told';
 import {copySite, edit, ROOT} from '../support/siteCopy';
@@ -106,12 +104,4 @@ test('a recipe that is gone is reported in one go wherever recipes, the finder a
   expect(told).toEqual(expect.arrayContaining(naming));
   expect(naming.length).toBeGreaterThan(0);
   fs.rmSync(copy, {recursive: true});
-});
-
-test('two clients with one mark are reported, and a client may have none', () => {
-  const [client] = contentOf(site.path()).items('client');
-  const parsed = clientSchema.parse(client);
-  const plain = {...parsed, logo: {...parsed.logo, path: undefined}};
-  expect(sharedMarks([parsed, {...plain, id: 'plain'}, {...plain, id: 'plainer'}])).toEqual([]);
-  expect(told(sharedMarks([parsed, {...parsed, id: 'other'}]))).toEqual(['is also the mark of noms']);
 });

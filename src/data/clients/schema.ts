@@ -28,7 +28,7 @@ export const clientSchema = z.strictObject({
   services: choices(CLIENT_SERVICES, 'service').describe('What we do for it'),
   logo: z
     .strictObject({
-      path: svgPath
+      path: unique(svgPath.clone())
         .optional()
         .describe(
           'The mark as SVG path data on a 48x48 grid; no two clients share one. Without it, a plain ring',

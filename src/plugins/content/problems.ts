@@ -10,7 +10,7 @@ import {contentOf, KINDS, kindOf} from './kinds';
 import {recipeCardProblems} from './recipeCards';
 import {recipeProblems} from './recipes/references';
 import {redirectProblems} from './redirects';
-import {starterProblems} from './starterProblems';
+import {starterProblems} from './starter';
 
 type Found = Marked & {entry: Entry};
 
@@ -76,7 +76,7 @@ function strayProblems({siteDir}: Content): Problem[] {
     ...filesBelow(siteDir, 'blog'),
     ...filesBelow(siteDir, 'docs/_notes'),
   ]
-    .filter((file) => /\.(?:ya?ml|mdx?)$/.test(file) && !file.endsWith("/README.md") && !isRead(file))
+    .filter((file) => /\.(?:ya?ml|mdx?)$/.test(file) && !file.endsWith('/README.md') && !isRead(file))
     .map((file) => ({
       file,
       problem: 'is read by nothing',

@@ -50,16 +50,21 @@ const calculatorProblems = (entry: Entry<Recipe>): Problem[] =>
     ),
   );
 
-/** What is wrong with a recipe that the planner can never place. */
-export const UNPLANNED = {
-  problem: 'is a recipe without a plan',
-  remedy: 'Give that recipe a plan, or name another.',
-};
-
 /** The problem of a field that names a recipe without a plan, which the planner can never place; none for any other. */
-export const unplanned = (entry: Entry, path: Path, value: string, recipes: readonly Recipe[]): Problem[] =>
+export const unplanned = (
+  entry: Entry,
+  path: Path,
+  value: string,
+  recipes: readonly Partial<Pick<Recipe, 'id' | 'plan'>>[],
+): Problem[] =>
   recipes.some(({id, plan}) => id === value && plan === undefined)
-    ? [problemAt(entry, path, {value, ...UNPLANNED})]
+    ? [
+        problemAt(entry, path, {
+          value,
+          problem: 'is a recipe without a plan',
+          remedy: 'Give that recipe a plan, or name another.',
+        }),
+      ]
     : [];
 
 /** Needs that the planner could never place before a recipe. */
@@ -67,10 +72,7 @@ function unplannedNeeds(entries: readonly Entry<Recipe>[]): Problem[] {
   const recipes = entries.map(({item}) => item);
   return entries.flatMap((entry) =>
     (entry.item.plan?.needs ?? []).flatMap((id, index) =>
-      unplanned(entry, ['plan', 'needs', index], id, recipes).map((problem) => ({
-        ...problem,
-        remedy: 'Give that recipe a plan, or name it under dependencies instead.',
-      })),
+      unplanned(entry, ['plan', 'needs', index], id, recipes),
     ),
   );
 }

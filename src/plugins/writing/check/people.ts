@@ -1,6 +1,5 @@
 import path from 'node:path';
 import {advisorPath} from '../../../config/paths';
-import type {Client} from '../../../data/clients/schema';
 import type {Content} from '../../content/kind';
 import {advisorsOf, PORTRAITS} from '../../content/people';
 import {filesIn} from '../../lib/filesIn';
@@ -36,25 +35,6 @@ export function portraitProblems(content: Content): Problem[] {
         remedy: 'Name it in the "image" field of an advisor, or remove it.',
       })),
   ];
-}
-
-/** Clients with the same mark. */
-export function sharedMarks(clients: readonly Client[]): Problem[] {
-  const owners = new Map<string, string>();
-  return clients.flatMap(({id, logo}) => {
-    const owner = logo.path === undefined ? undefined : owners.get(logo.path);
-    owners.set(logo.path ?? id, id);
-    return owner === undefined
-      ? []
-      : [
-          {
-            file: `src/data/clients/${id}.yaml`,
-            field: 'logo.path',
-            problem: `is also the mark of ${owner}`,
-            remedy: 'Draw one of its own.',
-          },
-        ];
-  });
 }
 
 /** Companies that advisors' profiles name, and that are no clients. */
@@ -110,7 +90,6 @@ const differentAuthors = (content: Content): Problem[] =>
 /** What is wrong with advisors, clients and authors beyond their fields. */
 export const peopleProblems = (content: Content): Problem[] => [
   ...portraitProblems(content),
-  ...sharedMarks(content.items('client')),
   ...unknownCompanies(content),
   ...differentAuthors(content),
 ];

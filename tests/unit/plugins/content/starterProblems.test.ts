@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type {Starter} from '@site/src/data/plans/starter';
-import {problemsOfStarter} from '@site/src/plugins/content/starterProblems';
+import {problemsOfStarter} from '@site/src/plugins/content/starter';
 import {library, starter} from '../../support/starters';
 
 /** What is wrong with a valid plan after a change: field, value, problem. */
@@ -23,7 +23,7 @@ test('what a plan cannot have is reported, each where it is written', () => {
     ['recipes[2].id', 'larg', 'is a recipe without a plan'],
   ]);
   expect(problemsOf({expect: [{recipe: 'before', text: 'A sign.'}]})).toEqual([
-    ['expect[0].recipe', 'before', 'is not the id of any recipe of this plan'],
+    ['expect[0].recipe', 'before', 'is no recipe of this plan'],
   ]);
 });
 
