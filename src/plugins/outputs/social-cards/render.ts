@@ -3,9 +3,9 @@ import {createRequire} from 'node:module';
 import {renderAsync} from '@resvg/resvg-js';
 import satori, {type SatoriOptions} from 'satori';
 import {CARD_SIZE} from '../../../config/cards';
-import type {CardFacts, Drawing} from '../../lib/pageMetadata';
+import type {CardFacts} from '../../lib/pageMetadata';
 import {draw, type Palette} from './drawing';
-import {cardText, sharedText} from './text';
+import {cardText} from './text';
 
 const require = createRequire(__filename);
 const {width, height} = CARD_SIZE;
@@ -53,30 +53,21 @@ interface Brand {
   fonts: SatoriOptions['fonts'];
 }
 
-/** Everything of a card but its own words. */
-async function drawGround(drawing: Drawing, colours: Palette, {name, mark, fonts}: Brand): Promise<string> {
-  const words = await satori(sharedText(drawing, colours, name), {...CARD_SIZE, fonts});
-  return `<rect width="${width}" height="${height}" fill="${colours.paper}"/>
+/** A card as SVG, with all words as outlines. */
+export async function cardSvg(
+  facts: CardFacts,
+  colours: Palette,
+  {name, mark, fonts}: Brand,
+): Promise<string> {
+  const words = await satori(cardText(facts, colours, name), {...CARD_SIZE, fonts});
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<rect width="${width}" height="${height}" fill="${colours.paper}"/>
 <rect x="800" width="400" height="${height}" fill="${colours.hue}" fill-opacity="0.1"/>
-<g transform="translate(800)">${draw(drawing, colours)}</g>
+<g transform="translate(800)">${draw(facts.drawing, colours)}</g>
 <g transform="translate(72 57) scale(1.53)">${inner(mark)}</g>
 ${inner(words)}
-<rect y="${height - 16}" width="${width}" height="16" fill="${colours.accent}"/>`;
-}
-
-/** Returns a function that makes cards as SVG with all words as outlines; parts that cards share are laid out once. */
-export function cardMaker(brand: Brand): (facts: CardFacts, colours: Palette) => Promise<string> {
-  const grounds = new Map<string, Promise<string>>();
-  return async (facts, colours) => {
-    const key = JSON.stringify([facts.drawing, colours]);
-    const ground = grounds.get(key) ?? drawGround(facts.drawing, colours, brand);
-    grounds.set(key, ground);
-    const words = await satori(cardText(facts, colours), {...CARD_SIZE, fonts: brand.fonts});
-    return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-${await ground}
-${inner(words)}
+<rect y="${height - 16}" width="${width}" height="16" fill="${colours.accent}"/>
 </svg>`;
-  };
 }
 
 /** The PNG of an SVG. */

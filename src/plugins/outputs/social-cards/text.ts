@@ -50,19 +50,8 @@ function captions(drawing: Drawing, {hue, soft}: Palette): ReactElement[] {
   }
 }
 
-const card = (...children: ReactElement[]) =>
-  box({...CARD_SIZE, position: 'relative', fontFamily: TEXT}, ...children);
-
-/** The words that many cards have in common, for satori: the site's name, and those upon the drawing. */
-export function sharedText(drawing: Drawing, colours: Palette, name: string): ReactElement {
-  return card(
-    box({position: 'absolute', left: 144, top: 67, ...small(colours.ink)}, name),
-    ...captions(drawing, colours),
-  );
-}
-
-/** The words of one card, for satori: the section, the title and a note at the foot. */
-export function cardText(facts: CardFacts, colours: Palette): ReactElement {
+/** All words of a card, for satori: the site's name, the section, the title and a note at the foot, and those upon the drawing. */
+export function cardText(facts: CardFacts, colours: Palette, name: string): ReactElement {
   const title: CSSProperties = {
     color: colours.ink,
     fontFamily: DISPLAY,
@@ -71,17 +60,21 @@ export function cardText(facts: CardFacts, colours: Palette): ReactElement {
     letterSpacing: '-0.022em',
     textWrap: 'balance',
   };
-  return card(
+  const middle: CSSProperties = {
+    position: 'absolute',
+    left: 72,
+    top: 140,
+    width: 680,
+    height: 360,
+    flexDirection: 'column',
+    justifyContent: 'center',
+  };
+  return box(
+    {...CARD_SIZE, position: 'relative', fontFamily: TEXT},
+    box({position: 'absolute', left: 144, top: 67, ...small(colours.ink)}, name),
+    ...captions(facts.drawing, colours),
     box(
-      {
-        position: 'absolute',
-        left: 72,
-        top: 140,
-        width: 680,
-        height: 360,
-        flexDirection: 'column',
-        justifyContent: 'center',
-      },
+      middle,
       box({...small(colours.hue), marginBottom: 20}, facts.section),
       // A word joiner keeps the word on one line.
       box(title, facts.title.replaceAll('e-commerce', 'e-\u2060commerce')),

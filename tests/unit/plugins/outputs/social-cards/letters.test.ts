@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {readPalette} from '@site/src/plugins/outputs/social-cards/drawing';
-import {cardMaker, readFonts} from '@site/src/plugins/outputs/social-cards/render';
+import {cardSvg, readFonts} from '@site/src/plugins/outputs/social-cards/render';
 import {ROOT} from '../../../../support/siteCopy';
 
 /** A letter that no font has. */
@@ -10,11 +10,12 @@ const NONE = '\uE000';
 
 test('a card shows letters from all of Europe in its title, its initials and its note', async () => {
   const palette = readPalette(fs.readFileSync(path.join(ROOT, 'src/css/brand.css'), 'utf8'), 'rose');
-  const card = cardMaker({name: 'A name', mark: '<svg></svg>', fonts: await readFonts()});
+  const brand = {name: 'A name', mark: '<svg></svg>', fonts: await readFonts()};
   const drawn = (letter: string) =>
-    card(
+    cardSvg(
       {title: letter, section: letter, note: letter, hue: 'rose', drawing: {kind: 'initials', text: letter}},
       palette,
+      brand,
     );
   const paths = async (letter: string) =>
     [...(await drawn(letter)).matchAll(/ d="[^"]*"/g)].map(([path]) => path);
