@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {editorMistake} from '../../../config/editor';
 import {site, type Site} from '../../../config/site';
 import {keysOf} from '../../../lib/record';
-import {ContentError, type Problem} from '../../lib/problems';
+import {throwAny, type Problem} from '../../lib/problems';
 
 const SITE_FILE = 'src/config/site.ts';
 const ENVIRONMENT = 'Environment variables';
@@ -16,56 +16,40 @@ const webAddress = z
   .refine((value) => URL.canParse(value));
 const line = (max: number) => plainText.trim().min(1).max(max);
 
-/** A repository of a provider: no sign that an address may end in, and no part that a browser leaves out. */
-const repository = z.union([
-  z.literal(''),
-  webAddress
-    .regex(/^https:\/\/[\w.-]+(:\d+)?(\/(?!\.+(\/|$))[\w.-]+){2,}$/)
-    .refine((value) => !value.endsWith('.git')),
-]);
+const address = webAddress.describe('an http(s) address');
+const addressOrNothing = z
+  .union([z.literal(''), webAddress])
+  .describe('an http(s) address, or nothing: then no page links to it');
+const formTarget = z
+  .union([z.literal(''), webAddress, z.string().regex(/^\/(?!\/)[\w./-]*$/)])
+  .describe('an http(s) address, a path of this host such as /forms/contact, or nothing');
+const identifier = z
+  .string()
+  .regex(/^[A-Za-z0-9]*$/)
+  .describe('letters and digits only, or nothing');
+const optionalLine = plainText.trim().max(120).describe('a line of at most 120 characters, or nothing');
 
-/** What a setting takes, in words, and its check. */
-interface Rule {
-  takes: string;
-  check: z.ZodType<string>;
-}
-
-const address: Rule = {takes: 'an http(s) address', check: webAddress};
-const addressOrNothing: Rule = {
-  takes: 'an http(s) address, or nothing: then no page links to it',
-  check: z.union([z.literal(''), webAddress]),
-};
-/** An address, a path that begins with one slash, or nothing. */
-const formTarget: Rule = {
-  takes: 'an http(s) address, a path of this host such as /forms/contact, or nothing',
-  check: z.union([z.literal(''), webAddress, z.string().regex(/^\/(?!\/)[\w./-]*$/)]),
-};
-const identifier: Rule = {
-  takes: 'letters and digits only, or nothing',
-  check: z.string().regex(/^[A-Za-z0-9]*$/),
-};
-const optionalLine: Rule = {
-  takes: 'a line of at most 120 characters, or nothing',
-  check: plainText.trim().max(120),
+const isAddress = (value: string) => {
+  const lines = value.split('|').map((one) => one.trim());
+  return lines.length >= 2 && lines.length <= 6 && lines.every((one) => one !== '' && one.length <= 80);
 };
 
-const RULES: Readonly<Record<keyof Site, Rule>> = {
-  name: {takes: 'a name of 1 to 60 characters', check: line(60)},
-  shortName: {takes: 'a name of 1 to 24 characters, for a home screen', check: line(24)},
-  tagline: {
-    takes: 'what the site offers, in 1 to 120 characters without a full stop at the end',
-    check: line(120).refine((value) => !value.endsWith('.')),
-  },
-  url: {
-    takes: 'an http(s) origin without path or trailing slash, such as https://www.example.com',
-    check: webAddress.refine((value) => URL.canParse(value) && new URL(value).origin === value),
-  },
-  baseUrl: {
-    takes: 'a path that begins and ends with a slash, such as / or /growth/',
-    // Browsers leave out parts that are dots alone.
-    check: z.string().regex(/^\/((?!\.+\/)[\w.-]+\/)*$/),
-  },
-  contactEmail: {takes: 'an e-mail address', check: z.email()},
+/** What each setting takes, and in its description how that is said. */
+const RULES: Readonly<Record<keyof Site, z.ZodType<string>>> = {
+  name: line(60).describe('a name of 1 to 60 characters'),
+  shortName: line(24).describe('a name of 1 to 24 characters, for a home screen'),
+  tagline: line(120)
+    .refine((value) => !value.endsWith('.'))
+    .describe('what the site offers, in 1 to 120 characters without a full stop at the end'),
+  url: webAddress
+    .refine((value) => URL.canParse(value) && new URL(value).origin === value)
+    .describe('an http(s) origin without path or trailing slash, such as https://www.example.com'),
+  // Browsers leave out parts that are dots alone.
+  baseUrl: z
+    .string()
+    .regex(/^\/((?!\.+\/)[\w.-]+\/)*$/)
+    .describe('a path that begins and ends with a slash, such as / or /growth/'),
+  contactEmail: z.email().describe('an e-mail address'),
   linkedInUrl: address,
   loginUrl: addressOrNothing,
   fundingPlatformUrl: addressOrNothing,
@@ -75,29 +59,25 @@ const RULES: Readonly<Record<keyof Site, Rule>> = {
   formsContactId: identifier,
   formAction: formTarget,
   newsletterAction: formTarget,
-  tagManagerId: {
-    takes: 'a container id such as GTM-ABC123, or nothing',
-    check: z.string().regex(/^(GTM-[A-Z0-9]+)?$/),
-  },
-  editor: {takes: '"true", or nothing', check: z.literal(['', 'true'])},
-  editorRepository: {
-    takes:
+  tagManagerId: z
+    .string()
+    .regex(/^(GTM-[A-Z0-9]+)?$/)
+    .describe('a container id such as GTM-ABC123, or nothing'),
+  editor: z.literal(['', 'true']).describe('"true", or nothing'),
+  // No sign that an address may end in, and no part that a browser leaves out.
+  editorRepository: webAddress
+    .regex(/^https:\/\/[\w.-]+(:\d+)?(\/(?!\.+(\/|$))[\w.-]+){2,}(?<!\.git)$/)
+    .or(z.literal(''))
+    .describe(
       'the https address of a repository without ".git", such as https://github.com/owner/site, or nothing',
-    check: repository,
-  },
-  editorSignIn: {
-    takes:
+    ),
+  editorSignIn: identifier
+    .or(webAddress.startsWith('https://'))
+    .describe(
       'for GitHub the https address of an OAuth client, for GitLab the id of an application, or nothing: then writers sign in with a token',
-    check: z.union([identifier.check, webAddress.startsWith('https://')]),
-  },
-  controller: {takes: 'the name of a company or person, of 1 to 120 characters', check: line(120)},
-  address: {
-    takes: 'a postal address of 2 to 6 lines, divided by "|"',
-    check: plainText.trim().refine((value) => {
-      const lines = value.split('|').map((one) => one.trim());
-      return lines.length >= 2 && lines.length <= 6 && lines.every((one) => one !== '' && one.length <= 80);
-    }),
-  },
+    ),
+  controller: line(120).describe('the name of a company or person, of 1 to 120 characters'),
+  address: plainText.trim().refine(isAddress).describe('a postal address of 2 to 6 lines, divided by "|"'),
   representedBy: optionalLine,
   register: optionalLine,
   vatId: optionalLine,
@@ -123,33 +103,21 @@ export function readSite(env: Readonly<Record<string, string | undefined>>): Sit
   for (const name of SETTINGS) {
     const variable = variableOf(name);
     const value = env[variable] ?? site[name];
-    const {success, data} = RULES[name].check.safeParse(value);
+    const {success, data} = RULES[name].safeParse(value);
     if (success) {
       // What was checked is what is used, without the spaces that some fields drop.
       read[name] = data;
     } else {
       const [file, field] = env[variable] === undefined ? [SITE_FILE, name] : [ENVIRONMENT, variable];
-      problems.push({
-        file,
-        field,
-        value,
-        problem: 'cannot be used',
-        remedy: `It takes ${RULES[name].takes}.`,
-      });
+      const remedy = `It takes ${RULES[name].description ?? ''}.`;
+      problems.push({file, field, value, problem: 'cannot be used', remedy});
     }
   }
   const mistake = problems.length === 0 ? editorMistake(read) : undefined;
   if (mistake !== undefined) {
-    const {variable, takes} = mistake;
-    problems.push({
-      file: SITE_FILE,
-      field: variable,
-      problem: 'does not fit the others',
-      remedy: `It takes ${takes}.`,
-    });
+    const {variable: field, takes} = mistake;
+    problems.push({file: SITE_FILE, field, problem: 'does not fit the others', remedy: `It takes ${takes}.`});
   }
-  if (problems.length > 0) {
-    throw new ContentError(problems);
-  }
+  throwAny(problems);
   return read;
 }
