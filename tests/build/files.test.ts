@@ -222,10 +222,6 @@ test('security.txt says whom to write to, until a day to come (RFC 9116)', () =>
   expect(new Date(Expires ?? '').getTime()).toBeGreaterThan(Date.now());
 });
 
-test('humans.txt says who made the site', () => {
-  expect(build.read('humans.txt')).toContain('/* TEAM */');
-});
-
 // Only with --compress, as the tests build it.
 const compressed = build.files.has('index.html.gz') ? test : test.skip;
 

@@ -84,13 +84,3 @@ const provenBy = (use: Use) => {
 test('what a text says from a calculator is what the calculator beside it shows', () => {
   expect(uses.flatMap(provenBy).filter(({said, shown}) => said !== shown)).toEqual([]);
 });
-
-test('a sum that gives a calculator the figures of the page is proven by it; one with others is not', () => {
-  const sums = [5, 6].map((rate) => ({
-    says: '',
-    is: `testSize(rate: ${rate}, change: 20).perGroup`,
-    because: '',
-  }));
-  const proven = provenBy({text: 'a', id: 'test-size', figures: {rate: 5, change: 20}, sums});
-  expect(proven).toMatchObject([{call: 'testSize(rate: 5, change: 20).perGroup', shown: proven[0]?.said}]);
-});

@@ -27,27 +27,3 @@ test.each([
   expect(() => generate(site.path())).not.toThrow();
   expect(contentOf(site.path()).entries('article')[0]?.body.length).toBeGreaterThan(1_000);
 });
-
-test('articles that relate to each other in a circle are accepted', () => {
-  const text = fs.readFileSync(site.full(FILES.article), 'utf8');
-  fs.writeFileSync(
-    site.full('blog/other.mdx'),
-    text
-      .replace(/^related: .*/m, 'related: [pmax-optimization-2025]')
-      .replace(/^title: .*/m, 'title: Another')
-      .replace(/^description: >-\n {2}/m, '$&So: '),
-  );
-  fs.writeFileSync(site.full(FILES.article), text.replace(/^related: .*/m, 'related: [other]'));
-  expect(() => generate(site.path())).not.toThrow();
-});
-
-test('recipes that relate to each other in a circle are accepted', () => {
-  const text = fs.readFileSync(site.full(FILES.recipe), 'utf8');
-  const other = text.replace(/^id: .*/m, 'id: other').replace(/^name: .*/m, 'name: Other');
-  fs.writeFileSync(site.full(FILES.recipe), text.replace(/^related: .*/m, 'related: [other]'));
-  fs.writeFileSync(
-    site.full('src/data/recipes/other.yaml'),
-    other.replace(/^related: .*/m, 'related: [essential-klaviyo-flows]'),
-  );
-  expect(() => generate(site.path())).not.toThrow();
-});

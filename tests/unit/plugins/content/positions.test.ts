@@ -4,7 +4,6 @@ import os from 'node:os';
 import path from 'node:path';
 import {contentOf} from '@site/src/plugins/content/kinds';
 import {linksToPositions} from '@site/src/plugins/content/positions';
-import {contentProblems} from '@site/src/plugins/content/problems';
 import {dataProblems} from '@site/src/plugins/writing/check/data';
 
 const POSITIONS_FILE = 'src/data/positions/positions.yaml';
@@ -39,13 +38,6 @@ beforeEach(() => {
   fs.writeFileSync(path.join(dir, POSITIONS_FILE), YAML);
 });
 afterEach(() => fs.rmSync(dir, {recursive: true}));
-
-test('a position that names no recipe of the library is reported with its line', () => {
-  fs.mkdirSync(path.join(dir, 'src/data/recipes'));
-  fs.writeFileSync(path.join(dir, 'src/data/recipes/one-campaigns.yaml'), 'id: one-campaigns\n');
-  const found = contentProblems(contentOf(dir)).filter(({file}) => file === POSITIONS_FILE);
-  expect(found).toMatchObject([{line: 15, field: 'positions[0].recipes[0]', value: 'one-campaign'}]);
-});
 
 test('a sum of a position that its text contradicts is reported', () => {
   const found = dataProblems(contentOf(dir)).filter(({file}) => file === POSITIONS_FILE);

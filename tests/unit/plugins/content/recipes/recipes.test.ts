@@ -42,29 +42,11 @@ const message = () =>
 /** The pages that are not as their recipes say. */
 const stale = (recipes: Recipe[]) => staleProblems(site, docsOf(site, recipes));
 
-test('valid recipes are read in the order of their ids', () => {
-  write('b.yaml', recipe({id: 'b', name: 'B'}));
-  write('a-b.yaml', recipe({id: 'a-b', name: 'A and B'}));
-  write('a.yaml', recipe({id: 'a', name: 'A', related: ['b']}));
-  expect(
-    contentOf(site)
-      .items('recipe')
-      .map(({id}) => id),
-  ).toEqual(['a', 'a-b', 'b']);
-});
-
 test('a file with the id of another, and two with one name, are named', () => {
   write('one.yaml', recipe({id: 'one', name: 'Same'}));
   write('two.yaml', recipe({id: 'one', name: 'Same'}));
   expect(message()).toMatch(/id: differs from the name of its file/);
   expect(message()).toMatch(/is also the name in src\/data\/recipes\/two\.yaml/);
-});
-
-test('all problems of all files come in one report, with their number', () => {
-  write('one.yaml', {...recipe({id: 'one'}), effortLevel: 'x', expectedImpact: 'y'});
-  write('two.yaml', {...recipe({id: 'two', name: 'Two'}), source: ''});
-  expect(message()).toMatch(/one\.yaml[\s\S]*effortLevel[\s\S]*expectedImpact[\s\S]*two\.yaml[\s\S]*source/);
-  expect(message()).toMatch(/3 problems in 2 files\./);
 });
 
 test('pages are written once, found fresh, and stale after an edit by hand', () => {

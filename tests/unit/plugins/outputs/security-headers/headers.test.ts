@@ -17,37 +17,6 @@ const site = readSite({});
 const hashes = {scripts: ['sha256-a='], styles: ['sha256-b=']};
 const headers = securityHeaders(site, hashes);
 const host = {base: '/', headers, cacheRules};
-const cached = {...headers, 'Cache-Control': 'public, max-age=31536000, immutable'};
-
-/** Reads a block of `_headers`. */
-function fromHeadersFile(path: string): Record<string, string> {
-  const [, block = ''] = toHeadersFile(host).split(`${path}\n`);
-  return Object.fromEntries(
-    block
-      .replace(/\n(?! )[^]*/, '')
-      .split('\n')
-      .map((line) => [line.slice(0, line.indexOf(':')).trim(), line.slice(line.indexOf(':') + 2)]),
-  );
-}
-
-/** Reads the include for nginx; the time to keep comes from the map of the server's file. */
-function fromNginx(): Record<string, string> {
-  const found = [...toNginxHeaders(host).matchAll(/^add_header (\S+) "(.*)" always;$/gm)];
-  return Object.fromEntries(found.map(([, name = '', value = '']) => [name, value]));
-}
-
-describe('both forms say the same', () => {
-  test('of every page', () => {
-    expect(fromHeadersFile('/*')).toEqual(headers);
-    expect(fromNginx()).toEqual(headers);
-  });
-
-  test('of hashed assets', () => {
-    expect({...headers, ...fromHeadersFile('/assets/*')}).toEqual(cached);
-    expect(toNginxServer(host, [])).toContain(`"~^/assets/" "${cached['Cache-Control']}";`);
-    expect(toNginxHeaders(host)).toContain('add_header Cache-Control $site_cache_control;');
-  });
-});
 
 describe('the editor', () => {
   const own = {
@@ -57,12 +26,6 @@ describe('the editor', () => {
     editorSignIn: '',
   };
   const withEditor = {...host, base: '/some/path/', editor: editorHeaders(own)};
-
-  test('has no headers where there is none', () => {
-    expect(editorHeaders(site)).toBeUndefined();
-    expect(toHeadersFile(host)).not.toContain('editor');
-    expect(toNginxServer(host, [])).not.toContain('editor');
-  });
 
   test('replaces headers of every page on each host, and asks its provider alone', () => {
     const {editor} = withEditor;

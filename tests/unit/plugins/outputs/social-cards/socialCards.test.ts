@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import {cardPath} from '@site/src/config/cards';
 import {cardFacts} from '@site/src/plugins/outputs/social-cards/facts';
 import {readPalette} from '@site/src/plugins/outputs/social-cards/drawing';
 import {titleSize} from '@site/src/plugins/outputs/social-cards/text';
@@ -7,12 +6,6 @@ import {titleSize} from '@site/src/plugins/outputs/social-cards/text';
 jest.mock('@site/src/config/site', () => ({
   claims: {assurances: ['Fixed prices', 'SEO included', 'Leave anytime']},
 }));
-
-test('every page has one address for its card', () => {
-  expect(cardPath('/')).toBe('/img/cards/index.png');
-  expect(cardPath('/contact')).toBe('/img/cards/contact.png');
-  expect(cardPath('/network/advisors/')).toBe('/img/cards/network/advisors.png');
-});
 
 test('the card of a page looks as its section does, but for what its route says', () => {
   const facts = (path: string, own = {}) => cardFacts({path, title: 'Title'}, own);
