@@ -29,7 +29,6 @@ import after from './ArticleAfter.module.css';
 
 interface ArticleAfterProps {
   related: readonly RelatedEntry[];
-  /** Neighbours in time. */
   previous: Neighbour | undefined;
   next: Neighbour | undefined;
 }

@@ -72,7 +72,6 @@ const QUESTIONS = [
   },
 ];
 
-/** Sorts every client's mark into the row of its sector. */
 function GalleryHero({clients}: {clients: readonly ClientCard[]}) {
   return (
     <Hero

@@ -3,7 +3,6 @@ import type {Client} from '../../../data/clients/schema';
 import {hueColour} from '../../../config/hues';
 import styles from './ClientLogo.module.css';
 
-/** The mark of a client who has none. */
 const RING = 'M24 8A16 16 0 1 1 24 40A16 16 0 1 1 24 8';
 
 /** On a 48x48 grid, in the client's hue; decorative. */

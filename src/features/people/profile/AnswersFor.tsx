@@ -5,7 +5,6 @@ import {JOURNAL_PATH, recipePath} from '../../../config/paths';
 import {firstNameOf, type Advisor, type Answers} from '../../../data/advisors/types';
 import styles from './AnswersFor.module.css';
 
-/** The recipes and articles with the advisor's name on them. */
 export default function AnswersFor({
   advisor,
   answers: {recipes, articles},

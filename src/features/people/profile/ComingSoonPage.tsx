@@ -11,7 +11,6 @@ import ProfileHero, {WorkWith} from './ProfileHero';
 
 interface ComingSoonPageProps {
   advisor: Advisor;
-  /** Advisors with a full profile. */
   others: readonly Advisor[];
   answers: Answers;
 }

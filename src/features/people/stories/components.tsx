@@ -1,25 +1,24 @@
-import Link from '@docusaurus/Link';
-import Section from '../../../components/layout/Section';
-import {DropRhythm, HourField, Layer, Layers} from './drawings';
-import StoryHero from './StoryHero';
 import type {ReactNode} from 'react';
-import CallToAction from '../../../components/layout/CallToAction';
-import {contactPath} from '../../../shell/forms/about';
-import {useStory} from './StoryContext';
+import Link from '@docusaurus/Link';
 import clsx from 'clsx';
+import CallToAction from '../../../components/layout/CallToAction';
+import Section from '../../../components/layout/Section';
 import {ButtonLink} from '../../../components/ui/Button';
-import Impact, {ProjectLink} from './Impact';
-import about from './About.module.css';
-import answers from './Answers.module.css';
-import columns from './Columns.module.css';
-import estimate from './Estimate.module.css';
-import flows from './Flows.module.css';
 import ColumnHeads from '../../../components/ui/ColumnHeads';
 import SampleBadge from '../../../components/ui/SampleBadge';
 import ScrollBox from '../../../components/ui/ScrollBox';
+import {contactPath} from '../../../shell/forms/about';
+import about from './About.module.css';
+import answers from './Answers.module.css';
 import artefact from './Artefact.module.css';
+import columns from './Columns.module.css';
+import {DropRhythm, HourField, Layer, Layers} from './drawings';
+import estimate from './Estimate.module.css';
+import flows from './Flows.module.css';
+import Impact, {ProjectLink} from './Impact';
+import {useStory} from './StoryContext';
+import StoryHero from './StoryHero';
 
-/** A page from the work, taken from the client's YAML file. */
 function Artefact() {
   const {story} = useStory().client;
   if (story?.artefact === undefined) {
@@ -87,9 +86,7 @@ function ClosingCall(props: {heading: string; text: string; button: string}) {
 }
 
 interface EstimateProps {
-  /** Such as `900 h`. */
   amount: string;
-  /** Such as `1,800 kr`. */
   rate: string;
   total: string;
   children: ReactNode;
