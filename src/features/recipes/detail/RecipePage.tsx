@@ -13,13 +13,14 @@ import Pager from '../../../components/ui/Pager';
 import {hueColour} from '../../../config/hues';
 import {advisorPath, recipePath} from '../../../config/paths';
 import {useSite} from '../../../config/useSite';
+import {HEADINGS} from '../../../data/evidence/text';
 import type {RecipePageData} from '../../../data/recipes/page';
 import {CHANNEL_HUE, RECIPE_TAIL} from '../../../data/recipes/taxonomy';
 import {contactPath} from '../../../shell/forms/about';
 import Page from '../../../shell/page/Page';
 import PrintAddress from '../../../shell/page/PrintAddress';
 import {article, lastChange} from '../../../shell/page/structuredData';
-import Calculators from '../../calculators/embed/Calculators';
+import EmbeddedCalculator from '../../calculators/embed/EmbeddedCalculator';
 import fold from '../Fold.module.css';
 import {useListAddress} from '../listAddress';
 import {PLAN_KEY} from '../plan/store';
@@ -109,7 +110,14 @@ export default function RecipePage({content: Text, ...data}: Props & RecipePageD
               </MDXContent>
             </RecipeContext>
             {positions.length > 0 && <Positions positions={positions} />}
-            {calculators.length > 0 && <Calculators calculators={calculators} />}
+            {calculators.length > 0 && (
+              <section className="above48 prose">
+                <h2>{HEADINGS.calculators}</h2>
+                {calculators.map((one) => (
+                  <EmbeddedCalculator key={`${one.id} ${one.numbers}`} {...one} />
+                ))}
+              </section>
+            )}
             {files.length > 0 && <Papers recipe={recipe.id} papers={files} />}
             <details className={clsx('unfolds', fold.fold)}>
               <summary>

@@ -20,8 +20,7 @@ import Costs from '../planner/Costs';
 import styles from './StarterPage.module.css';
 import Weeks from './Weeks';
 
-const weekName = (day: Day) => `Week ${weekOf(day)}`;
-const inWeek = (day: Day) => `week ${weekOf(day)}`;
+const named = (week: string) => (day: Day) => `${week} ${weekOf(day)}`;
 
 interface StarterPageProps {
   starterPlan: StarterPlan;
@@ -82,7 +81,7 @@ export default function StarterPage({starterPlan, others}: StarterPageProps) {
     <Page {...starter.page} keywords={starter.keywords} crumb={starter.title} type="article">
       <Hero label="Starter plan" heading={starter.title} lead={starter.oneLine} actions={open} />
       <Width>
-        <Costs plan={{items}} start={FIRST_DAY} when={weekName} />
+        <Costs plan={{items}} start={FIRST_DAY} when={named('Week')} />
       </Width>
       <Section>
         <Split>
@@ -116,7 +115,7 @@ export default function StarterPage({starterPlan, others}: StarterPageProps) {
         heading="Week by week"
         lead="Week 1 is whichever you choose. Months differ in length, so your own dates in the planner may move by a few days."
       >
-        <Agenda plan={{items}} weekName={weekName} dayName={weekdayName} untilName={inWeek} />
+        <Agenda plan={{items}} weekName={named('Week')} dayName={weekdayName} untilName={named('week')} />
       </SplitSection>
       <SplitSection ground="sunk" heading="What you will know, and when">
         <Weeks
