@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {LineCounter, parseDocument, type Document} from 'yaml';
 import * as z from 'zod';
@@ -105,19 +104,12 @@ export function parseYaml<T>(file: string, source: string, schema: z.ZodType<T>)
       };
 }
 
-/** As above, for a path relative to `siteDir`, parsed anew only where it has changed; a missing file is a problem, too. */
-function readYaml<T>(siteDir: string, file: string, schema: z.ZodType<T>): Parsed<T> {
-  const full = path.join(siteDir, file);
-  if (!fs.existsSync(full)) {
-    return {problems: [{file, problem: 'is missing', remedy: 'Restore the file.'}]};
-  }
-  const source = textOf(siteDir, file);
-  return remembered(schema, full, source, () => parseYaml(file, source, schema));
-}
-
-/** The data of a file below `siteDir`. Throws one `ContentError` with everything that is wrong with it. */
+/** The data of a file below `siteDir`, parsed anew where it has changed. Throws one `ContentError` with all that is wrong with it. */
 export function checkedYaml<T>(siteDir: string, file: string, schema: z.ZodType<T>): T {
-  const {data, problems} = readYaml(siteDir, file, schema);
+  const source = textOf(siteDir, file);
+  const {data, problems} = remembered(schema, path.join(siteDir, file), source, () =>
+    parseYaml(file, source, schema),
+  );
   if (problems) {
     throw new ContentError(problems);
   }

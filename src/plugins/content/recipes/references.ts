@@ -79,31 +79,27 @@ function unplannedNeeds(entries: readonly Entry<Recipe>[]): Problem[] {
 
 /** Recipes that need each other in a circle, each circle once and in its order. */
 export function circleProblems(entries: readonly Entry<Recipe>[]): Problem[] {
-  const needs = new Map(entries.map(({item}) => [item.id, item.plan?.needs ?? []]));
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const done = new Set<string>();
-  const circles: string[][] = [];
-  const follow = (id: string, way: readonly string[]): void => {
-    if (way.includes(id)) {
-      circles.push(way.slice(way.indexOf(id)));
-    } else if (!done.has(id)) {
-      (needs.get(id) ?? []).forEach((next) => follow(next, [...way, id]));
-      done.add(id);
+  const circlesFrom = (id: string, way: readonly string[] = []): Problem[] => {
+    const entry = byId.get(id);
+    const begin = way.indexOf(id);
+    if (entry === undefined || done.has(id)) {
+      return [];
     }
+    if (begin === -1) {
+      const found = (entry.item.plan?.needs ?? []).flatMap((next) => circlesFrom(next, [...way, id]));
+      done.add(id);
+      return found;
+    }
+    const circle = way.slice(begin);
+    const problem = `goes round in a circle: ${[...circle, id].join(' -> ')}`;
+    // A recipe that needs itself is reported where it names itself.
+    return circle.length === 1
+      ? []
+      : [problemAt(entry, ['plan', 'needs'], {problem, remedy: 'Remove the need that is not a true one.'})];
   };
-  entries.forEach(({item}) => follow(item.id, []));
-  // A recipe that needs itself is reported where it names itself.
-  return circles
-    .filter((circle) => circle.length > 1)
-    .flatMap((circle) =>
-      entries
-        .filter(({item}) => item.id === circle[0])
-        .map((entry) =>
-          problemAt(entry, ['plan', 'needs'], {
-            problem: `goes round in a circle: ${[...circle, circle[0]].join(' -> ')}`,
-            remedy: 'Remove the need that is not a true one.',
-          }),
-        ),
-    );
+  return [...byId.keys()].flatMap((id) => circlesFrom(id));
 }
 
 /** What the schema of a recipe cannot say, because it takes other files; and notes on no recipe. */
