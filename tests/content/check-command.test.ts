@@ -53,7 +53,7 @@ afterAll(() => {
 const said = (stdout: string, file: string) =>
   stdout.split('\n\n').filter((part) => part.startsWith(`${file}\n`));
 
-test('mistakes in several files are one report, by file and with line, field, value and remedy', () => {
+test('mistakes in several files are one report, by file and with line, field, value and what to do', () => {
   const {status, stdout} = whole;
   expect(status).toBe(1);
   expect(stdout.match(/^\S+\.(?:yaml|mdx)$/gm)).toEqual([article, note, recipe, client].sort());
@@ -61,7 +61,7 @@ test('mistakes in several files are one report, by file and with line, field, va
   const line = fs.readFileSync(path.join(site, recipe), 'utf8').split('\n').indexOf('effortLevel: low') + 1;
   expect(said(stdout, recipe).join('')).toMatch(
     new RegExp(
-      `\\n  - line ${line}, effortLevel: .*expected one of "Low".*\\(got "low"\\)\\n    Did you mean "Low"`,
+      `\\n  - line ${line}, effortLevel \\(got "low"\\): .*expected one of "Low".* Did you mean "Low"`,
     ),
   );
 });

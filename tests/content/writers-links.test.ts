@@ -13,7 +13,7 @@ const toldOf = (text: string, name = file) =>
 test('a link to a page that is not there has its line, and the page that was meant', () => {
   const text = `See [the flows](${RECIPE}s#setup).\n\n[Elsewhere][1]\n\n[1]: /no-such-page\n<PageLink to="/custommers" />\n`;
   expect(toldOf(text)).toEqual([`1 ${RECIPE}s`, '5 /no-such-page', '6 /custommers']);
-  expect(linkProblems(site.path(), [{file, text}])[0]?.remedy).toContain(`Did you mean "${RECIPE}"?`);
+  expect(linkProblems(site.path(), [{file, text}])[0]?.problem).toContain(`Did you mean "${RECIPE}"?`);
   expect(toldOf('action:\n  to: /contacts\n', 'src/data/hubs/a.yaml')).toEqual(['2 /contacts']);
 });
 

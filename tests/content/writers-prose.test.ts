@@ -63,7 +63,7 @@ describe('spelling', () => {
       '2 Reciept unknown word',
       '2 landscape forbidden word',
     ]);
-    expect(problems[3]?.remedy).toContain('optimise');
+    expect(problems[3]?.problem).toContain('optimise');
   });
 
   test('a speller that fails is no speller that finds nothing', async () => {

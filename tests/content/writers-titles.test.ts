@@ -4,17 +4,17 @@ import {ROOT} from '../support/siteCopy';
 
 const LONG = 'A longer name than any page needs '.repeat(4).trim();
 
-test('a title that is too long with the name of the site is reported with file, line, field and remedy', () => {
+test('a title that is too long with the name of the site is reported with file, line, field and what to do', () => {
   const found = longTitles(contentOf(ROOT), LONG);
   expect(new Set(found.map(({field}) => field))).toEqual(
     new Set(['name', 'title', 'page.title', 'story.title']),
   );
-  for (const {file, line, value, problem, remedy} of found) {
+  for (const {file, line, value, problem} of found) {
     expect([file, line, problem]).toEqual([
       expect.stringMatching(/\.(yaml|mdx)$/),
       expect.any(Number),
       expect.stringContaining('and a title may have 110'),
     ]);
-    expect(remedy).toBe(`Shorten it by ${`${String(value)} | ${LONG}`.length - 110} characters.`);
+    expect(problem).toContain(`Shorten it by ${`${String(value)} | ${LONG}`.length - 110} characters.`);
   }
 });

@@ -5,7 +5,7 @@ import {contentProblems} from '../../src/plugins/content/problems';
 import {checkContent} from '../../src/plugins/writing/check';
 import {dataProblems} from '../../src/plugins/writing/check/data';
 import {readingTimes} from '../../src/plugins/writing/check/readingTimes';
-import {told} from '../support/told';
+import {mistakeOf, told} from '../support/told';
 import {copySite, edit, ROOT} from '../support/siteCopy';
 import {FILES, useSmallSite} from '../support/smallSite';
 
@@ -28,7 +28,7 @@ test('a topic without an article, a note without a recipe and a story without a 
   fs.rmSync(site.full('src/data/clients/noms.yaml'));
   const content = contentOf(site.path());
   const found = [...contentProblems(content), ...dataProblems(content)];
-  expect(found.map((problem) => [problem.file, problem.problem])).toEqual(
+  expect(found.map((problem) => [problem.file, mistakeOf(problem.problem)])).toEqual(
     expect.arrayContaining([
       ['blog/tags.yml', 'is a topic without an article'],
       ['docs/_notes/gone.mdx', 'belongs to no recipe'],

@@ -16,8 +16,7 @@ const artefact = z
   })
   .refine(({columns, rows}) => rows.every(({length}) => length === columns.length), {
     path: ['rows'],
-    message: 'has a row with more or fewer cells than there are columns',
-    params: {remedy: 'Give each row one cell for each of "columns".'},
+    message: 'has a row with more or fewer cells than "columns"',
   });
 
 export const clientSchema = z.strictObject({

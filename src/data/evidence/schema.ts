@@ -24,13 +24,10 @@ const source = z
     claim: text(400).describe('What they say'),
     url: z
       .url({protocol: /^https$/})
-      .refine((url) => !isRefused(url), {
-        message: 'is on a host that no source may be on (src/data/evidence/refusedHosts.ts)',
-        params: {
-          remedy:
-            'Take the page of the platform, the law, a regulator or a trade title that says it first. Without one, say that it is our observation, and leave out the source.',
-        },
-      })
+      .refine(
+        (url) => !isRefused(url),
+        'is on a host that no source may be on (src/data/evidence/refusedHosts.ts). Take the page of the platform, the law, a regulator or a trade title that says it first. Without one, say that it is our observation, and leave out the source.',
+      )
       .optional()
       .describe('The page that says it; left out unless its address is certain'),
     checked: z.iso.date().optional().describe('The day on which it was seen there; left out until then'),

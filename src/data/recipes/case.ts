@@ -40,18 +40,15 @@ export const caseSchema = z
   })
   .refine(({sample: isSample, client}) => isSample === true || client !== undefined, {
     path: ['client'],
-    message: 'is missing',
-    params: {remedy: 'Add client: <id of a client>, or sample: true where the case is an example.'},
+    message: 'is missing: add the id of a client, or sample: true where the case is an example',
   })
   .refine(({sample: isSample, client}) => isSample !== true || client === undefined, {
     path: ['client'],
-    message: 'names a client where the case is an example',
-    params: {remedy: 'Remove client, or remove sample: true.'},
+    message: 'names a client where the case is an example: remove client, or sample: true',
   })
   .refine(({outcome, left}) => outcome !== 'worked' || (left?.eur ?? 0) > 0, {
     path: ['outcome'],
-    message: 'is "worked", and no money was left',
-    params: {remedy: 'Give what was left after own hours in left.eur, or write failed or inconclusive.'},
+    message: 'is "worked", and left.eur has no money: give it, or write failed or inconclusive',
   })
   .refine(
     ({left}) =>

@@ -21,13 +21,13 @@ function daysIn(text: string, pattern: RegExp, units: Readonly<Record<string, nu
 
 function recipeRules(recipe: Recipe, context: z.RefinementCtx<Recipe>): void {
   const {timeframe, plan, picture, steps, papers = [], calculators = []} = recipe;
-  const need = (holds: boolean, path: (string | number)[], message: string, remedy?: string) => {
+  const need = (holds: boolean, path: (string | number)[], message: string) => {
     if (!holds) {
       const input = path.reduce<unknown>(
         (value, key) => (Object(value) as Record<string | number, unknown>)[key],
         recipe,
       );
-      context.addIssue({code: 'custom', path, input, message, params: {remedy}});
+      context.addIssue({code: 'custom', path, input, message});
     }
   };
   const needCount = (field: keyof Recipe, count: number, [least, most]: [number, number], of: string) =>
@@ -46,8 +46,7 @@ function recipeRules(recipe: Recipe, context: z.RefinementCtx<Recipe>): void {
       daysIn(timeframe, /(\d+(?:\.\d+)?) (day|week)s? to set up/, WORKING_DAYS) === setUpDays &&
         daysIn(timeframe, /after (\d+) (day|week|month)s?\b/, CALENDAR_DAYS) === runsDays,
       ['timeframe'],
-      `is not what the plan says: ${setUpDays} days to set up, judge after ${runsDays} days`,
-      'A week to set up is 5 days, one to judge 7, a month 30.',
+      `is not what the plan says: ${setUpDays} days to set up, judge after ${runsDays} days. A week to set up is 5 days, one to judge 7, a month 30.`,
     );
     const effort = effortOf(setUpDays);
     need(effort === recipe.effortLevel, ['effortLevel'], `is ${effort} by plan.setUpDays`);

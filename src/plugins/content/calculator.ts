@@ -11,7 +11,7 @@ import type {Problem} from '../lib/problems';
 import {isShown} from './article';
 import type {Content, Page} from './kind';
 
-type Found = Pick<Problem, 'problem' | 'remedy' | 'value'> & {at?: string};
+type Found = Pick<Problem, 'problem' | 'value'> & {at?: string};
 
 /** What is wrong with the figures that a calculator is given; `at` is the input, where it is one. */
 export function wrongFigures(id: CalculatorId, figures: Readonly<Record<string, number | string>>): Found[] {
@@ -20,17 +20,17 @@ export function wrongFigures(id: CalculatorId, figures: Readonly<Record<string, 
     const field = inputs[at];
     if (field === undefined) {
       const names = keysOf(inputs);
-      const remedy = `${didYouMean(at, names)}Its inputs are: ${names.join(', ')}.`;
-      return [{at, problem: `is no input of ${id}`, remedy}];
+      const known = `${didYouMean(at, names)}Its inputs are: ${names.join(', ')}.`;
+      return [{at, problem: `is no input of ${id}. ${known}`}];
     }
     const read = readField(field, String(value));
     return 'problem' in read
-      ? [{at, value, problem: `makes no sense as "${field.label}"`, remedy: read.problem}]
+      ? [{at, value, problem: `makes no sense as "${field.label}". ${read.problem}`}]
       : [];
   });
   const {why} = workOut(CALCULATORS[id], figures);
   return wrong.length === 0 && why !== undefined
-    ? [{problem: `gives ${id} figures it cannot work with`, remedy: why}]
+    ? [{problem: `gives ${id} figures it cannot work with. ${why}`}]
     : wrong;
 }
 

@@ -26,11 +26,11 @@ export function storyProblems(content: Content): Problem[] {
         ({id, item}) => item.story !== undefined && !fs.existsSync(path.join(content.siteDir, storyFile(id))),
       )
       .map((entry) =>
-        problemAt(entry, ['story'], {
-          problem: `needs the file ${storyFile(entry.id)}, which does not exist`,
-          remedy:
-            'Write that file, or remove "story": the client then shows "Case Study Under Construction".',
-        }),
+        problemAt(
+          entry,
+          ['story'],
+          `needs the file ${storyFile(entry.id)}, which does not exist. Write that file, or remove "story": the client then shows "Case Study Under Construction".`,
+        ),
       ),
     // One of a client that cannot be read may well be right.
     ...content
@@ -39,8 +39,8 @@ export function storyProblems(content: Content): Problem[] {
       .filter(({id}) => !read.problems.some(({file}) => path.parse(file).name === id))
       .map(({file}) => ({
         file,
-        problem: 'belongs to no client with "story:" in its file',
-        remedy: 'Rename it to the id of a client, or remove it.',
+        problem:
+          'belongs to no client with "story:" in its file. Rename it to the id of a client, or remove it.',
       })),
   ];
 }

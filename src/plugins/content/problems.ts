@@ -21,24 +21,21 @@ const isSameList = (a: Marked['path'], b: Marked['path']) =>
 function referenceProblems(content: Content, found: readonly Found[]): Problem[] {
   const references = found.filter(({mark}) => mark.reference !== undefined);
   return references.flatMap(({entry, path, value, mark: {reference = ''}}, index) => {
-    const problem = (words: string, remedy: string) => [
-      problemAt(entry, path, {value, problem: words, remedy}),
-    ];
+    const problem = (words: string) => [problemAt(entry, path, words, value)];
     const kind = kindOf(reference);
     if (value === entry.id && folderOf(kind) === entry.file.slice(0, entry.file.lastIndexOf('/'))) {
-      return problem(`names the ${reference} itself`, 'Remove it.');
+      return problem(`names the ${reference} itself. Remove it.`);
     }
     const isTwice = references
       .slice(0, index)
       .some((other) => other.entry === entry && other.value === value && isSameList(other.path, path));
     if (isTwice) {
-      return problem('is there twice', 'Remove one of the two.');
+      return problem('is there twice. Remove one of the two.');
     }
     const {ids} = content.read(reference as never);
     return ids?.has(String(value)) === false
       ? problem(
-          `is not the id of any ${reference}`,
-          `${didYouMean(value, [...ids])}Use one of ${kind.files}${folderOf(kind) === undefined ? '' : ', without the ending'}.`,
+          `is not the id of any ${reference}. ${didYouMean(value, [...ids])}Use one of ${kind.files}${folderOf(kind) === undefined ? '' : ', without the ending'}.`,
         )
       : [];
   });
@@ -51,10 +48,8 @@ function duplicateProblems(found: readonly Found[]): Problem[] {
     const others = own
       .filter((one) => one.path.join() === path.join() && one.value === value && one.entry !== entry)
       .map((one) => one.entry.file);
-    const problem = `is also the ${path.join('.')} in ${others.join(', ')}`;
-    return others.length === 0
-      ? []
-      : [problemAt(entry, path, {value, problem, remedy: 'Give each file its own.'})];
+    const problem = `is also the ${path.join('.')} in ${others.join(', ')}. Give each file its own.`;
+    return others.length === 0 ? [] : [problemAt(entry, path, problem, value)];
   });
 }
 
@@ -79,9 +74,8 @@ function strayProblems({siteDir}: Content): Problem[] {
     .filter((file) => /\.(?:ya?ml|mdx?)$/.test(file) && !file.endsWith('/README.md') && !isRead(file))
     .map((file) => ({
       file,
-      problem: 'is read by nothing',
-      remedy:
-        'Texts end with .mdx and data with .yaml, each in the folder of its kind: rename it, or move it.',
+      problem:
+        'is read by nothing. Texts end with .mdx and data with .yaml, each in the folder of its kind: rename it, or move it.',
     }));
 }
 

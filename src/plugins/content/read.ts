@@ -19,29 +19,28 @@ const nameOf = (file: string) => path.parse(file).name;
 const UNREADABLE = /(?![\t\n\r])\p{Cc}|\uFFFD/u;
 
 /** Fields at the head of a text that do not end: all else in it would be taken for prose. */
-export const UNENDED = 'has front matter that does not end';
+export const UNENDED =
+  'has front matter that does not end. Write "---" on a line of its own below its last field.';
 
 /** What is wrong with a text whose front matter cannot be separated from its body. */
-function headProblem(source: string): Pick<Problem, 'line' | 'problem' | 'remedy'> {
+function headProblem(source: string): Pick<Problem, 'line' | 'problem'> {
   if (!/^\uFEFF?---[ \t]*\r?\n/.test(source)) {
-    const remedy = 'Begin the file with a line "---", the fields of blog/README.md, and a line "---".';
-    return {line: 1, problem: 'has no front matter', remedy};
+    const problem =
+      'has no front matter. Begin the file with a line "---", the fields of blog/README.md, and a line "---".';
+    return {line: 1, problem};
   }
   // A line of other dashes is what was meant to end it.
   const other = source.split('\n').findIndex((line, index) => index > 0 && /^(?:-{2}|-{4,})\s*$/.test(line));
-  return {
-    line: other === -1 ? 1 : other + 1,
-    problem: UNENDED,
-    remedy: 'Write "---" on a line of its own below its last field.',
-  };
+  return {line: other === -1 ? 1 : other + 1, problem: UNENDED};
 }
 
 function parseMdx<T>(file: string, source: string, schema: z.ZodType<T>): Parsed<T> {
   const unreadable = source.search(UNREADABLE);
   if (unreadable !== -1) {
     const line = source.slice(0, unreadable).split('\n').length;
-    const remedy = 'Remove what does not show on that line, and save the file as UTF-8 text.';
-    return {problems: [{file, line, problem: 'has a character that is no text', remedy}]};
+    const problem =
+      'has a character that is no text. Remove what does not show on that line, and save the file as UTF-8 text.';
+    return {problems: [{file, line, problem}]};
   }
   // A text whose kind has no fields has no front matter.
   const none = schema.safeParse({}).data;
@@ -54,7 +53,7 @@ function parseMdx<T>(file: string, source: string, schema: z.ZodType<T>): Parsed
     return {problems: [{file, ...headProblem(source)}]};
   }
   if (body.trim() === '') {
-    return {problems: [{file, problem: 'has no text', remedy: 'Write it below the second line "---".'}]};
+    return {problems: [{file, problem: 'has no text. Write it below the second line "---".'}]};
   }
   // The line of dashes above the fields counts as well.
   const {data, lineOf, problems} = parseYaml(file, `\n${front}`, schema);
@@ -79,13 +78,12 @@ function parseFile<T>(file: string, source: string, schema: z.ZodType<T>): Parse
 function nameProblems({file, id, item, lineOf}: Entry): Problem[] {
   const value = 'id' in item && typeof item.id === 'string' ? item.id : id;
   if (!SLUG.test(id)) {
-    const remedy = 'Rename it to lower-case words joined by hyphens, such as pmax-first-month.';
-    return [{file, problem: 'has a name that cannot be an address', remedy}];
+    const problem =
+      'has a name that cannot be an address. Rename it to lower-case words joined by hyphens, such as pmax-first-month.';
+    return [{file, problem}];
   }
-  const remedy = `Write "id: ${id}", or rename the file to ${value}.yaml.`;
-  return value === id
-    ? []
-    : [problemAt({file, lineOf}, ['id'], {value, problem: 'differs from the name of its file', remedy})];
+  const problem = `differs from the name of its file. Write "id: ${id}", or rename the file to ${value}.yaml.`;
+  return value === id ? [] : [problemAt({file, lineOf}, ['id'], problem, value)];
 }
 
 /** Reads every file of a kind: what is valid, and all problems of all others. A file is parsed anew where it changed. */
@@ -100,7 +98,7 @@ export function readKind(siteDir: string, kind: Kind): Read {
     if (!fs.existsSync(path.join(siteDir, files))) {
       return {
         entries: [],
-        problems: [{file: files, problem: 'is missing', remedy: 'Restore the file.'}],
+        problems: [{file: files, problem: 'is missing. Restore the file.'}],
         ids: undefined,
       };
     }

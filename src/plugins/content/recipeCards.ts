@@ -27,9 +27,8 @@ export const unknownCards = (
       line: bodyLine + lineOf(body, index) - 1,
       field: '<RecipeCard>',
       value: id,
-      problem: 'names no recipe',
-      remedy:
-        'Use the id of a file in src/data/recipes, without .yaml, as in <RecipeCard id="pmax-cold-traffic-magnet" />.',
+      problem:
+        'names no recipe. Use the id of a file in src/data/recipes, without .yaml, as in <RecipeCard id="pmax-cold-traffic-magnet" />.',
     }));
 
 export const recipeCardProblems = (content: Content): Problem[] =>

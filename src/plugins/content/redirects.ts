@@ -16,34 +16,23 @@ export const redirects = defineKind({
 export function redirectProblems(content: Content): Problem[] {
   const pages = pagePaths(content.siteDir);
   return content.entries('redirects').flatMap((entry) =>
-    entry.item.flatMap(({from, to}, index) => [
-      ...(pages.has(from)
-        ? [
-            problemAt(entry, [index, 'from'], {
-              value: from,
-              problem: 'is a page of this site, which no visitor would see any more',
-              remedy: 'Write an address that no page has, or remove the entry.',
-            }),
-          ]
-        : []),
-      ...(entry.item.slice(0, index).some((other) => other.from === from)
-        ? [
-            problemAt(entry, [index, 'from'], {
-              value: from,
-              problem: 'is there twice',
-              remedy: 'Keep the entry that is right.',
-            }),
-          ]
-        : []),
-      ...(pages.has(to)
-        ? []
-        : [
-            problemAt(entry, [index, 'to'], {
-              value: to,
-              problem: 'is not the address of any page',
-              remedy: `${didYouMean(to, [...pages])}Write the path of a page, such as /contact.`,
-            }),
-          ]),
-    ]),
+    entry.item.flatMap(({from, to}, index) => {
+      const isTwice = entry.item.slice(0, index).some((other) => other.from === from);
+      const found = (isWrong: boolean, field: 'from' | 'to', problem: string) =>
+        isWrong ? [problemAt(entry, [index, field], problem, field === 'to' ? to : from)] : [];
+      return [
+        ...found(
+          pages.has(from),
+          'from',
+          'is a page of this site, which no visitor would see any more. Write an address that no page has, or remove the entry.',
+        ),
+        ...found(isTwice, 'from', 'is there twice. Keep the entry that is right.'),
+        ...found(
+          !pages.has(to),
+          'to',
+          `is not the address of any page. ${didYouMean(to, [...pages])}Write the path of a page, such as /contact.`,
+        ),
+      ];
+    }),
   );
 }

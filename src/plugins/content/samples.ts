@@ -20,19 +20,14 @@ function marksIn(value: unknown, path: Path = []): Path[] {
 
 /** Everything that is marked as invented, each with what its owner does. */
 export const markedSamples = (content: Content): Problem[] =>
-  KINDS.flatMap(({name}) =>
-    content.entries(name as 'recipe').flatMap((entry) =>
-      marksIn(entry.item).map((path) =>
-        problemAt(entry, path, {
-          value: undefined,
-          problem: 'marks what is invented',
-          remedy:
-            path[0] === 'case'
-              ? 'Write a client’s case and its "client", and remove the mark.'
-              : 'Write what is true and remove the mark, or remove the text or its file.',
-        }),
-      ),
-    ),
+  KINDS.flatMap(({name}) => content.entries(name as 'recipe')).flatMap((entry) =>
+    marksIn(entry.item).map((path) => {
+      const remedy =
+        path[0] === 'case'
+          ? 'Write a client’s case and its "client", and remove the mark.'
+          : 'Write what is true and remove the mark, or remove the text or its file.';
+      return problemAt(entry, path, `marks what is invented. ${remedy}`);
+    }),
   );
 
 /** Whether an address is one that ships as an example: a site there shows nothing to anyone. */

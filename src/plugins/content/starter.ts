@@ -56,7 +56,7 @@ export function problemsOfStarter(entry: Entry<Starter>, library: readonly PlanR
     ...expect.flatMap(({recipe: value}, index) =>
       placed.some(({id}) => id === value)
         ? []
-        : [problemAt(entry, ['expect', index, 'recipe'], {value, problem: 'is no recipe of this plan'})],
+        : [problemAt(entry, ['expect', index, 'recipe'], 'is no recipe of this plan', value)],
     ),
   ];
   const nameOf = (id: string) => library.find((recipe) => recipe.id === id)?.name ?? id;
@@ -64,10 +64,11 @@ export function problemsOfStarter(entry: Entry<Starter>, library: readonly PlanR
   return named.length > 0
     ? named
     : warnings.map((warning) =>
-        problemAt(entry, ['recipes'], {
-          problem: `make no plan without a warning: ${warningText(warning, nameOf)}`,
-          remedy: 'Give set-up more days a month, or change the recipes.',
-        }),
+        problemAt(
+          entry,
+          ['recipes'],
+          `make no plan without a warning: ${warningText(warning, nameOf)}. Give set-up more days a month, or change the recipes.`,
+        ),
       );
 }
 

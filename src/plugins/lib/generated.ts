@@ -52,6 +52,5 @@ export function keepFresh(siteDir: string, files: Generated): void {
 export const staleProblems = (siteDir: string, files: Generated): Problem[] =>
   [...staleAmong(siteDir, files).keys()].map((file) => ({
     file,
-    problem: 'is not what the files say that it follows from',
-    remedy: 'Run "npm run generate" and commit the result.',
+    problem: 'is not what the files say that it follows from. Run "npm run generate" and commit the result.',
   }));

@@ -10,9 +10,8 @@ export interface Problem {
   field?: string | undefined;
   /** The offending value as it was read. */
   value?: unknown;
+  /** What is wrong, and what to do where that does not say it. */
   problem: string;
-  /** What to do, where the problem does not say it. */
-  remedy?: string | undefined;
 }
 
 const MAX_SHOWN = 80;
@@ -25,11 +24,11 @@ function show(value: unknown): string {
   return `${shown.slice(0, MAX_SHOWN)}...${typeof value === 'string' ? '"' : ''}`;
 }
 
-function formatOne({line, field, value, problem, remedy}: Problem): string {
-  const where = [line === undefined ? '' : `line ${line}`, field ?? ''].filter(Boolean).join(', ');
-  const got = value === undefined ? '' : ` (got ${show(value)})`;
-  const then = remedy === undefined || remedy === '' ? '' : `\n    ${remedy}`;
-  return `  - ${where === '' ? '' : `${where}: `}${problem}${got}${then}`;
+function formatOne({line, field, value, problem}: Problem): string {
+  const where = [line === undefined ? '' : `line ${line}`, field].filter(Boolean).join(', ');
+  const got = value === undefined ? '' : `(got ${show(value)})`;
+  const place = [where, got].filter(Boolean).join(' ');
+  return `  - ${place === '' ? '' : `${place}: `}${problem}`;
 }
 
 /** Formats problems as one report, grouped by file and in the order of their lines, with a count at its end. */
@@ -77,8 +76,7 @@ export function attempt<T>(
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
     return {
-      problems:
-        error instanceof ContentError ? error.problems : [{file, problem, remedy: 'Do what this says.'}],
+      problems: error instanceof ContentError ? error.problems : [{file, problem}],
     };
   }
 }

@@ -1,8 +1,5 @@
 /** What `npm run new` writes wherever a writer has to write; no check lets it through. */
 export const MARKER = 'WRITE:';
 
-/** What is said of such a place. */
-export const UNWRITTEN = {
-  problem: 'is still to be written',
-  remedy: `Write what belongs there, and remove "${MARKER}".`,
-} as const;
+/** The problem of a place that has the mark. */
+export const UNWRITTEN = `is still to be written. Write what belongs there, and remove "${MARKER}".`;

@@ -26,11 +26,13 @@ export interface Place {
 }
 
 /** What is wrong with the field at a path. */
-export const problemAt = (
-  {file, lineOf}: Place,
-  path: Path,
-  said: Pick<Problem, 'value' | 'problem' | 'remedy'>,
-): Problem => ({file, line: lineOf(path), field: fieldName(path), ...said});
+export const problemAt = ({file, lineOf}: Place, path: Path, problem: string, value?: unknown): Problem => ({
+  file,
+  line: lineOf(path),
+  field: fieldName(path),
+  value,
+  problem,
+});
 
 /** The line of the field at a path, or of the nearest one around it that is there. */
 function lineAt(document: Document, lines: LineCounter, path: Path): number | undefined {
@@ -45,10 +47,7 @@ function lineAt(document: Document, lines: LineCounter, path: Path): number | un
 
 /** What ends an element of HTML, or begins a comment: in a script, all that a text could break it with. */
 const HTML = /<[/!]/;
-const TAG = {
-  problem: 'has an HTML tag, which no text may have',
-  remedy: 'Remove it: a text is shown as it is written.',
-};
+const TAG = 'has an HTML tag, which no text may have. Remove it: a text is shown as it is written.';
 
 /** The texts of a value that have a tag, each with the path to it. */
 function tagsIn(value: unknown, path: Path = []): {path: Path; value: string}[] {
@@ -81,26 +80,13 @@ export function parseYaml<T>(file: string, source: string, schema: z.ZodType<T>)
   const data: unknown = document.toJS() ?? (schema instanceof z.ZodArray ? [] : {});
   const tags = tagsIn(data);
   if (tags.length > 0) {
-    return {
-      problems: tags.map(({path, value}) => ({
-        file,
-        line: lineOf(path),
-        field: fieldName(path),
-        value,
-        ...TAG,
-      })),
-    };
+    return {problems: tags.map(({path: at, value}) => problemAt({file, lineOf}, at, TAG, value))};
   }
   const {data: valid, issues} = checked(schema, data);
   return issues === undefined
     ? {data: valid, lineOf}
     : {
-        problems: issues.map(({path: at, ...words}) => ({
-          file,
-          line: lineOf(at),
-          field: fieldName(at),
-          ...words,
-        })),
+        problems: issues.map(({path: at, problem, value}) => problemAt({file, lineOf}, at, problem, value)),
       };
 }
 

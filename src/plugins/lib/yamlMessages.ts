@@ -3,7 +3,7 @@ import type {Problem} from './problems';
 import {lineOf} from './text';
 
 /** What is wrong with a YAML text, for its writer. */
-type Message = Pick<Problem, 'line' | 'problem' | 'remedy'>;
+type Message = Pick<Problem, 'line' | 'problem'>;
 
 /** What most of YAML's errors come of. */
 const QUOTE_IT =
@@ -13,8 +13,8 @@ const QUOTE_IT =
 function misreadTexts(document: Document, lines: LineCounter): Message[] {
   const found: Message[] = [];
   const note = (range: readonly number[] | null | undefined, sign: string) => {
-    const problem = `has a text with "${sign}", which YAML takes for its own`;
-    found.push({line: lines.linePos(range?.[0] ?? 0).line, problem, remedy: QUOTE_IT});
+    const problem = `has a text with "${sign}", which YAML takes for its own. ${QUOTE_IT}`;
+    found.push({line: lines.linePos(range?.[0] ?? 0).line, problem});
   };
   visit(document, {
     Alias: (_key, {range}) => note(range, '*'),
@@ -47,7 +47,7 @@ function lastQuote(document: Document, place: number): number {
 export function yamlProblems(source: string, document: Document, lines: LineCounter): Message[] {
   const notUtf8 = source.indexOf('\uFFFD');
   if (notUtf8 !== -1) {
-    return [{line: lineOf(source, notUtf8), problem: 'is not written in UTF-8', remedy: 'Save it as UTF-8.'}];
+    return [{line: lineOf(source, notUtf8), problem: 'is not written in UTF-8. Save it as UTF-8.'}];
   }
   const placeOf = ({message, pos: [place]}: YAMLError) =>
     message.includes('closing') ? lastQuote(document, place) : place;
@@ -59,7 +59,6 @@ export function yamlProblems(source: string, document: Document, lines: LineCoun
     ? misreadTexts(document, lines)
     : errors.map((error) => ({
         line: lineOf(source, placeOf(error)),
-        problem: `cannot be read as YAML: ${error.message}`,
-        remedy: /DUPLICATE_KEY|TAB_AS_INDENT/.test(error.code) ? 'Correct that line.' : QUOTE_IT,
+        problem: `cannot be read as YAML: ${error.message}. ${/DUPLICATE_KEY|TAB_AS_INDENT/.test(error.code) ? 'Correct that line.' : QUOTE_IT}`,
       }));
 }

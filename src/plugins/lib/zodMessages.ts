@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import {isObject} from '../../lib/record';
 import {didYouMean} from './nearest';
 import type {Problem} from './problems';
 import {MARKER, UNWRITTEN} from './unwritten';
 
 /** What is wrong with a value; `key` is the field below the issue's path, where it is one. */
-type Words = Pick<Problem, 'value' | 'problem' | 'remedy'> & {key?: string};
+type Words = Pick<Problem, 'value' | 'problem'> & {key?: string};
 
 const SEPARATOR = ', ';
 
@@ -18,30 +19,27 @@ const knownFields: z.core.$ZodErrorMap = (issue) =>
 function wordsOf(issue: z.core.$ZodIssue): Words[] {
   const {input: value, message: problem} = issue;
   if (typeof value === 'string' && value.startsWith(MARKER)) {
-    return [{value, ...UNWRITTEN}];
+    return [{value, problem: UNWRITTEN}];
   }
   if (issue.code === 'unrecognized_keys') {
     const known = problem.split(SEPARATOR);
     return issue.keys.map((key) => ({
       key,
-      problem: 'is not a field here',
-      remedy: `${didYouMean(key, known)}The fields are: ${problem}.`,
+      problem: `is not a field here. ${didYouMean(key, known)}The fields are: ${problem}.`,
     }));
   }
   if (value === undefined && problem.includes('expected')) {
-    return [{problem: 'is missing', remedy: problem.replace(/, received undefined$|$/, '.')}];
+    return [{problem: `is missing. ${problem.replace(/, received undefined$|$/, '.')}`}];
   }
   if (issue.code === 'invalid_value') {
-    return [{value, problem, remedy: didYouMean(value, issue.values.map(String)).trim()}];
+    return [{value, problem: `${problem}. ${didYouMean(value, issue.values.map(String))}`.trim()}];
   }
   if (issue.code === 'invalid_type' && issue.expected === 'string' && typeof value === 'object') {
-    return [
-      {value, problem, remedy: 'A text that has ": " or "#", or begins with a bracket, is put in quotes.'},
-    ];
+    const quotes = 'A text that has ": " or "#", or begins with a bracket, is put in quotes.';
+    return [{value, problem: `${problem}. ${quotes}`}];
   }
-  // A rule about several fields knows best what to do, and its value would be all of them.
-  const remedy: unknown = issue.code === 'custom' ? issue.params?.remedy : undefined;
-  return [typeof remedy === 'string' ? {problem, remedy} : {value, problem}];
+  // The value of a rule about several fields would be all of them.
+  return [issue.code === 'custom' && isObject(value) ? {problem} : {value, problem}];
 }
 
 /** Checks a value against a schema: the data, or everything that is wrong with it, each with its path. */

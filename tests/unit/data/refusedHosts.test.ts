@@ -15,8 +15,7 @@ test('a source on a refused host is reported with what to do instead', () => {
   const {error} = evidenceFields.sources.safeParse([source]);
   expect(error?.issues[0]).toMatchObject({
     path: [0, 'url'],
-    message: expect.stringContaining('refusedHosts.ts') as string,
-    params: {remedy: expect.stringContaining('trade title') as string},
+    message: expect.stringMatching(/refusedHosts\.ts.*trade title/) as string,
   });
   expect(evidenceFields.sources.safeParse([{...source, url: 'https://support.google.com/x'}]).success).toBe(
     true,

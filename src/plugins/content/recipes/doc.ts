@@ -124,8 +124,7 @@ export function docsOf(siteDir: string, recipes: readonly Recipe[]): Generated {
       .filter((file) => !textOf(siteDir, file).includes(`\n${BANNER}`))
       .map((file) => ({
         file,
-        problem: 'was not generated from a recipe, as all pages in this folder are',
-        remedy: `Move it to ${NOTES_DIR}, under the id of the recipe that it belongs to, or delete it.`,
+        problem: `was not generated from a recipe, as all pages in this folder are. Move it to ${NOTES_DIR}, under the id of the recipe that it belongs to, or delete it.`,
       })),
   );
   return new Map([

@@ -20,11 +20,12 @@ const missingPapers = (entry: Entry<Recipe>, siteDir: string): Problem[] =>
     return fs.existsSync(path.join(siteDir, onDisk))
       ? []
       : [
-          problemAt(entry, ['papers', index, 'file'], {
+          problemAt(
+            entry,
+            ['papers', index, 'file'],
+            `needs the file ${onDisk}, which does not exist. Put it there, or correct its name.`,
             value,
-            problem: `needs the file ${onDisk}, which does not exist`,
-            remedy: 'Put it there, or correct its name.',
-          }),
+          ),
         ];
   });
 
@@ -45,8 +46,8 @@ function unusedPapers(entries: readonly Entry<Recipe>[], siteDir: string): Probl
 /** Inputs that the calculators of a recipe do not have, and figures that they cannot work with. */
 const calculatorProblems = (entry: Entry<Recipe>): Problem[] =>
   (entry.item.calculators ?? []).flatMap(({id, with: figures}, index) =>
-    wrongFigures(id, figures).map(({at, ...found}) =>
-      problemAt(entry, ['calculators', index, 'with', ...(at === undefined ? [] : [at])], found),
+    wrongFigures(id, figures).map(({at = [], problem, value}) =>
+      problemAt(entry, ['calculators', index, 'with', at].flat(), problem, value),
     ),
   );
 
@@ -58,13 +59,7 @@ export const unplanned = (
   recipes: readonly Partial<Pick<Recipe, 'id' | 'plan'>>[],
 ): Problem[] =>
   recipes.some(({id, plan}) => id === value && plan === undefined)
-    ? [
-        problemAt(entry, path, {
-          value,
-          problem: 'is a recipe without a plan',
-          remedy: 'Give that recipe a plan, or name another.',
-        }),
-      ]
+    ? [problemAt(entry, path, 'is a recipe without a plan. Give that recipe a plan, or name another.', value)]
     : [];
 
 /** Needs that the planner could never place before a recipe. */
@@ -93,11 +88,9 @@ export function circleProblems(entries: readonly Entry<Recipe>[]): Problem[] {
       return found;
     }
     const circle = way.slice(begin);
-    const problem = `goes round in a circle: ${[...circle, id].join(' -> ')}`;
+    const problem = `goes round in a circle: ${[...circle, id].join(' -> ')}. Remove the need that is not a true one.`;
     // A recipe that needs itself is reported where it names itself.
-    return circle.length === 1
-      ? []
-      : [problemAt(entry, ['plan', 'needs'], {problem, remedy: 'Remove the need that is not a true one.'})];
+    return circle.length === 1 ? [] : [problemAt(entry, ['plan', 'needs'], problem)];
   };
   return [...byId.keys()].flatMap((id) => circlesFrom(id));
 }
@@ -115,8 +108,7 @@ export function recipeProblems(content: Content): Problem[] {
       .filter(({id}) => ids?.has(id) !== true)
       .map(({file}) => ({
         file,
-        problem: 'belongs to no recipe',
-        remedy: 'Rename it to the id of a recipe, or remove it.',
+        problem: 'belongs to no recipe. Rename it to the id of a recipe, or remove it.',
       })),
   ];
 }

@@ -109,14 +109,14 @@ export function readSite(env: Readonly<Record<string, string | undefined>>): Sit
       read[name] = data;
     } else {
       const [file, field] = env[variable] === undefined ? [SITE_FILE, name] : [ENVIRONMENT, variable];
-      const remedy = `It takes ${RULES[name].description ?? ''}.`;
-      problems.push({file, field, value, problem: 'cannot be used', remedy});
+      const problem = `cannot be used. It takes ${RULES[name].description ?? ''}.`;
+      problems.push({file, field, value, problem});
     }
   }
   const mistake = problems.length === 0 ? editorMistake(read) : undefined;
   if (mistake !== undefined) {
     const {variable: field, takes} = mistake;
-    problems.push({file: SITE_FILE, field, problem: 'does not fit the others', remedy: `It takes ${takes}.`});
+    problems.push({file: SITE_FILE, field, problem: `does not fit the others. It takes ${takes}.`});
   }
   throwAny(problems);
   return read;

@@ -27,8 +27,8 @@ const htmlProblems = (file: string, {name, line, attributes}: Element): Problem[
       file,
       line: at,
       field: `<${tag}>`,
-      problem: 'is nothing that a text may have',
-      remedy: 'Write Markdown, such as ![what it shows](/img/name.webp), or a component of blog/README.md.',
+      problem:
+        'is nothing that a text may have. Write Markdown, such as ![what it shows](/img/name.webp), or a component of blog/README.md.',
     }));
 
 function attributeProblems(file: string, element: Element, schema: z.ZodObject): Problem[] {
@@ -88,8 +88,7 @@ export function componentProblems(
             file,
             line,
             field: `<${name}>`,
-            problem: 'is not a component of this site',
-            remedy: `${didYouMean(name, names)}The components are: ${names.join(', ')}.`,
+            problem: `is not a component of this site. ${didYouMean(name, names)}The components are: ${names.join(', ')}.`,
           },
         ];
   });

@@ -41,8 +41,7 @@ function unusedTopics(content: Content): Problem[] {
         .map((topic) => ({
           file: 'blog/tags.yml',
           field: topic,
-          problem: 'is a topic without an article',
-          remedy: 'Give it to an article, or remove it.',
+          problem: 'is a topic without an article. Give it to an article, or remove it.',
         }));
 }
 

@@ -26,11 +26,7 @@ export function imageFileProblems(
   const onDisk = path.join(siteDir, image);
   if (!fs.existsSync(onDisk)) {
     return [
-      {
-        ...where,
-        problem: 'is an image that does not exist',
-        remedy: `Put the file at ${image}, or correct the path.`,
-      },
+      {...where, problem: `is an image that does not exist. Put the file at ${image}, or correct the path.`},
     ];
   }
   const data = fs.readFileSync(onDisk);
@@ -38,26 +34,25 @@ export function imageFileProblems(
   try {
     size = imageSize(data);
   } catch {
-    return [{...where, problem: 'is not an image', remedy: 'Export it as WebP, AVIF, PNG, JPEG or SVG.'}];
+    return [{...where, problem: 'is not an image. Export it as WebP, AVIF, PNG, JPEG or SVG.'}];
   }
   const {width, height} = size;
   const {bytes, minWidth, maxWidth, maxHeight} = limits;
   const drawn = onDisk.endsWith('.svg');
-  const problem = (text: string, remedy: string): Problem => ({...where, problem: text, remedy});
+  const problem = (text: string): Problem => ({...where, problem: text});
   return [
     ...(data.length > bytes
       ? [
           problem(
-            `weighs ${Math.ceil(data.length / 1_000)} KB`,
-            `Export it as WebP or AVIF with at most ${bytes / 1_000} KB.`,
+            `weighs ${Math.ceil(data.length / 1_000)} KB. Export it as WebP or AVIF with at most ${bytes / 1_000} KB.`,
           ),
         ]
       : []),
     ...(!drawn && width < minWidth
-      ? [problem(`is ${width} pixels wide`, `Export it at least ${minWidth} pixels wide.`)]
+      ? [problem(`is ${width} pixels wide. Export it at least ${minWidth} pixels wide.`)]
       : []),
     ...(!drawn && (width > maxWidth || height > maxHeight)
-      ? [problem(`is ${width} x ${height} pixels`, `Export it within ${maxWidth} x ${maxHeight} pixels.`)]
+      ? [problem(`is ${width} x ${height} pixels. Export it within ${maxWidth} x ${maxHeight} pixels.`)]
       : []),
   ];
 }
@@ -69,19 +64,10 @@ export function imageProblems(siteDir: string, file: string, images: readonly Im
     const image = path.posix.join(address.startsWith('/') ? 'static' : path.posix.dirname(file), address);
     const described: Problem[] =
       description.trim() === ''
-        ? [
-            {
-              ...where,
-              problem: 'is an image without a description',
-              remedy: 'Write what it shows: ![...](...).',
-            },
-          ]
+        ? [{...where, problem: 'is an image without a description. Write what it shows: ![...](...).'}]
         : [];
     return /^(?:https?:)?\/\//.test(address)
-      ? [
-          ...described,
-          {...where, problem: 'is an image of another site', remedy: 'Put a copy in static/img.'},
-        ]
+      ? [...described, {...where, problem: 'is an image of another site. Put a copy in static/img.'}]
       : [...described, ...imageFileProblems(where, {siteDir, image, limits: ARTICLE_LIMITS})];
   });
 }

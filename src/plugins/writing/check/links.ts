@@ -32,8 +32,7 @@ export function linkProblems(siteDir: string, sources: readonly Source[]): Probl
             file,
             line: lineOf(text, index),
             value: to,
-            problem: 'leads to no page of this site',
-            remedy: `${didYouMean(to, [...pages])}Write the path of a page, such as /contact, or a whole https address.`,
+            problem: `leads to no page of this site. ${didYouMean(to, [...pages])}Write the path of a page, such as /contact, or a whole https address.`,
           })),
       )
   );

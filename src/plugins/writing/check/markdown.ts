@@ -13,7 +13,7 @@ function problemsIn(result: Result): Problem[] {
     const {line, reason} = failure;
     // Of a tag that is not closed, the compiler names the place in its words alone.
     const opened = /\((\d+):/.exec(reason)?.[1];
-    return [{file, line: line ?? Number(opened ?? 1), problem: reason, remedy: SIGNS}];
+    return [{file, line: line ?? Number(opened ?? 1), problem: `${reason}. ${SIGNS}`}];
   }
   return [
     ...result.messages.map(({line, reason}) => ({file, line: line ?? undefined, problem: reason})),

@@ -31,8 +31,8 @@ export function portraitProblems(content: Content): Problem[] {
       .filter(({name}) => !named.has(name) && !isSystemFile(name))
       .map(({file}) => ({
         file,
-        problem: 'is a portrait that no advisor has',
-        remedy: 'Name it in the "image" field of an advisor, or remove it.',
+        problem:
+          'is a portrait that no advisor has. Name it in the "image" field of an advisor, or remove it.',
       })),
   ];
 }
@@ -59,11 +59,12 @@ function unknownCompanies(content: Content): Problem[] {
     return named
       .filter(([, name]) => names?.includes(name) === false)
       .map(([at, value]) =>
-        problemAt(entry, at, {
+        problemAt(
+          entry,
+          at,
+          `is not the name of any client. ${didYouMean(value, names ?? [])}Write the name as a file in src/data/clients has it, or add that client.`,
           value,
-          problem: 'is not the name of any client',
-          remedy: `${didYouMean(value, names ?? [])}Write the name as a file in src/data/clients has it, or add that client.`,
-        }),
+        ),
       );
   });
 }
@@ -81,9 +82,7 @@ const differentAuthors = (content: Content): Problem[] =>
           {at: [key, 'title'], value: author.title, own: title},
         ])
         .filter(({value, own}) => value !== own)
-        .map(({at, value, own}) =>
-          problemAt(entry, at, {value, problem: `is "${own}" in the file of the advisor`}),
-        ),
+        .map(({at, value, own}) => problemAt(entry, at, `is "${own}" in the file of the advisor`, value)),
     ),
   );
 

@@ -17,8 +17,7 @@ export function readingTimes(articles: readonly Entry<ArticleFrontMatter>[]): Pr
           {
             file,
             value: minutes,
-            problem: `takes ${counted(minutes, 'minute')} to read, and may take ${MINUTES.least} to ${MINUTES.most}`,
-            remedy: 'Change its length (200 words are a minute), or add "draft: true".',
+            problem: `takes ${counted(minutes, 'minute')} to read, and may take ${MINUTES.least} to ${MINUTES.most}. Change its length (200 words are a minute), or add "draft: true".`,
           },
         ];
   });

@@ -30,8 +30,7 @@ export async function spellingProblems(siteDir: string, files: readonly string[]
         line: Number(row),
         value,
         // "Unknown word", or "Forbidden word" of those that cspell.json flags.
-        problem: message.toLowerCase(),
-        remedy: `Perhaps ${suggested.replaceAll('*', '')}. A word that is right goes into cspell-words.txt.`,
+        problem: `${message.toLowerCase()}. Perhaps ${suggested.replaceAll('*', '')}. A word that is right goes into cspell-words.txt.`,
       }));
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);

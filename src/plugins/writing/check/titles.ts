@@ -18,15 +18,8 @@ export function longTitles(content: Content, siteName = site.name): Problem[] {
     content.entries(kind).flatMap((entry) => {
       const title = titleOf(entry.item);
       const length = title === undefined ? 0 : withSiteName(title, siteName).length;
-      return length <= TITLE
-        ? []
-        : [
-            problemAt(entry, at, {
-              value: title,
-              problem: `makes a title of ${length} characters with the site's name, and a title may have ${TITLE}`,
-              remedy: `Shorten it by ${length - TITLE} characters.`,
-            }),
-          ];
+      const problem = `makes a title of ${length} characters with the site's name, and a title may have ${TITLE}. Shorten it by ${length - TITLE} characters.`;
+      return length <= TITLE ? [] : [problemAt(entry, at, problem, title)];
     });
   const clientNames = new Map(content.items('client').map(({id, name}) => [id, name]));
   return [

@@ -16,6 +16,6 @@ export function unfilledProblems({file, text}: Source): Problem[] {
           file,
           line: one.line,
           value: one.text.slice(one.text.indexOf(MARKER)),
-          ...UNWRITTEN,
+          problem: UNWRITTEN,
         }));
 }

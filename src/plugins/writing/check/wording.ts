@@ -7,48 +7,43 @@ interface Rule {
   /** The files it is for; all where it is left out. */
   only?: RegExp;
   problem: string;
-  remedy: string;
 }
 
 const RULES: readonly Rule[] = [
   {
     // A word and a colon at the beginning of a line are a field.
     pattern: /\b([a-z]{2,})(?:[ \t]+\1\b|[ \t]*\n[ \t]*\1\b(?![:/]))/gi,
-    problem: 'is there twice in a row',
-    remedy: 'Remove one of the two.',
+    problem: 'is there twice in a row. Remove one of the two.',
   },
   {
     pattern: /(?:EUR |[€$] ?)\d+,\d{1,2}(?![\d,])|(?<![\d,.])\d+,\d{1,2} ?%/g,
-    problem: 'has a comma for its decimals',
-    remedy: 'Write a point.',
+    problem: 'has a comma for its decimals. Write a point.',
   },
   {
     pattern: /[\u00A0\u00AD\u200B-\u200D\u202F\u2060\uFEFF]/g,
-    problem: 'has a character that does not show, from where it was copied',
-    remedy: 'Delete it, or type a plain space.',
+    problem:
+      'has a character that does not show, from where it was copied. Delete it, or type a plain space.',
   },
-  {pattern: /—/g, problem: 'is an em dash', remedy: 'Use a comma, a colon or two sentences.'},
+  {pattern: /—/g, problem: 'is an em dash. Use a comma, a colon or two sentences.'},
   {
     pattern: /[A-Za-z)]!(?=\s|$)/gm,
-    problem: 'ends with an exclamation mark',
-    remedy: 'End the sentence with a full stop.',
+    problem: 'ends with an exclamation mark. End the sentence with a full stop.',
   },
   {
     pattern: /^[ \t]*:{3,}[ \t]*\w.*$/gm,
-    problem: 'begins a Docusaurus admonition, which this site shows as plain text',
-    remedy: 'Write <Callout>, and </Callout> at its end.',
+    problem:
+      'begins a Docusaurus admonition, which this site shows as plain text. Write <Callout>, and </Callout> at its end.',
   },
   {
     pattern: /[\u201C\u201D\u201E\u2018]/g,
     only: /\.ya?ml$/,
-    problem: 'is a typographic quote, which YAML reads as part of the text',
-    remedy: 'Write " around a text, and \' within it.',
+    problem:
+      'is a typographic quote, which YAML reads as part of the text. Write " around a text, and \' within it.',
   },
   {
     pattern: /\*\*[^*\n]+\*\*|(?<![\w_])__[^_\n]+__/g,
     only: /\.ya?ml$/,
-    problem: 'is Markdown, which this field shows as plain text',
-    remedy: 'Write the words alone, without the signs.',
+    problem: 'is Markdown, which this field shows as plain text. Write the words alone, without the signs.',
   },
 ];
 
@@ -64,13 +59,12 @@ const NOT_PROSE = [
 /** Problems of wording in one text. */
 export function wordingProblems({file, text}: Source): Problem[] {
   const prose = NOT_PROSE.reduce(blank, text);
-  return RULES.filter(({only}) => only?.test(file) !== false).flatMap(({pattern, problem, remedy}) =>
+  return RULES.filter(({only}) => only?.test(file) !== false).flatMap(({pattern, problem}) =>
     [...prose.matchAll(pattern)].map((match) => ({
       file,
       line: lineOf(text, match.index),
       value: match[0],
       problem,
-      remedy,
     })),
   );
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import {ContentError, formatProblems, type Problem} from '../../../../src/plugins/lib/problems';
+import {mistakeOf} from '../../../support/told';
 import {FILES, filesBelow, generate, useSmallSite} from '../../../support/smallSite';
 import {BROKEN} from './brokenInputs';
 
@@ -47,7 +48,7 @@ test('a text for a list is reported once, and its letters are not counted as ite
 /** What is said of the first problem, and of which file. */
 const first = () => {
   const [{file, problem}] = thrown().problems as [Problem];
-  return [file, problem];
+  return [file, mistakeOf(problem)];
 };
 
 test('a folder that is gone, a file that nothing reads, and a name that cannot be an address', () => {
@@ -61,10 +62,10 @@ test('a folder that is gone, a file that nothing reads, and a name that cannot b
   fs.renameSync(site.full(FILES.article), site.full('blog/My Article.mdx'));
   expect(first()).toEqual(['blog/My Article.mdx', 'has a name that cannot be an address']);
   fs.rmSync(site.full('src/data/clients'), {recursive: true});
-  expect(thrown().problems.map(({problem}) => problem)).toContain('is not the id of any client');
+  expect(thrown().problems.map(({problem}) => mistakeOf(problem))).toContain('is not the id of any client');
   fs.rmSync(site.full('blog'), {recursive: true});
   expect(thrown().problems).toContainEqual(
-    expect.objectContaining({file: 'blog/authors.yml', problem: 'is missing'}),
+    expect.objectContaining({file: 'blog/authors.yml', problem: 'is missing. Restore the file.'}),
   );
 });
 
@@ -77,7 +78,12 @@ test('an article with the ending .md is read by nothing, but the README beside t
 
 test('a copied article has the title and the description of another', () => {
   fs.copyFileSync(site.full(FILES.article), site.full('blog/other.mdx'));
-  const said = thrown().problems.map(({file, line, field, problem}) => [file, line, field, problem]);
+  const said = thrown().problems.map(({file, line, field, problem}) => [
+    file,
+    line,
+    field,
+    mistakeOf(problem),
+  ]);
   expect(said).toEqual([
     ['blog/other.mdx', 2, 'title', `is also the title in ${FILES.article}`],
     ['blog/other.mdx', 3, 'description', `is also the description in ${FILES.article}`],

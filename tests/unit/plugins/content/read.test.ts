@@ -39,6 +39,6 @@ test('a file is parsed once, and again where it has changed; one with problems h
 
 test('a kind of one file is reported where that is missing', () => {
   expect(readKind(site, {...kind, files: 'a/one.yaml'}).problems).toEqual([
-    {file: 'a/one.yaml', problem: 'is missing', remedy: 'Restore the file.'},
+    {file: 'a/one.yaml', problem: 'is missing. Restore the file.'},
   ]);
 });

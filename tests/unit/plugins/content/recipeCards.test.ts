@@ -19,7 +19,12 @@ test.each([
   ['code in place of an id', 'Text.\n\n<RecipeCard id={a} />', undefined],
 ])('%s is told with its place', (_, body, value) => {
   expect(problems(body)).toEqual([
-    expect.objectContaining({file: 'blog/an-entry.mdx', line: 22, value, problem: 'names no recipe'}),
+    expect.objectContaining({
+      file: 'blog/an-entry.mdx',
+      line: 22,
+      value,
+      problem: expect.stringMatching(/^names no recipe/) as string,
+    }),
   ]);
 });
 

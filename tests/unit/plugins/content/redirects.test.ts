@@ -42,7 +42,7 @@ test('a page as the old address, a target that is none, and an address twice are
     `2 ${recipe}s is not the address of any page`,
     '3 /old is there twice',
   ]);
-  expect(problems()[1]?.remedy).toContain(`Did you mean "${recipe}"?`);
+  expect(problems()[1]?.problem).toContain(`Did you mean "${recipe}"?`);
 });
 
 test.each(['services/old', '/services/old/', 'https://a.example/old', '/old?a=b'])(

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type {Starter} from '@site/src/data/plans/starter';
 import {problemsOfStarter} from '@site/src/plugins/content/starter';
+import {mistakeOf} from '../../../support/told';
 import {library, starter} from '../../support/starters';
 
 /** What is wrong with a valid plan after a change: field, value, problem. */
@@ -8,7 +9,11 @@ function problemsOf(change: Partial<Starter>) {
   const item = {...starter(), expect: starter().expect.slice(0, 2), ...change};
   const file = 'src/data/plans/starters/a-plan.yaml';
   const entry = {file, id: 'a-plan', item, body: '', bodyLine: 1, lineOf: () => 1};
-  return problemsOfStarter(entry, library).map(({field, value, problem}) => [field, value, problem]);
+  return problemsOfStarter(entry, library).map(({field, value, problem}) => [
+    field,
+    value,
+    mistakeOf(problem),
+  ]);
 }
 
 const because = 'For a reason.';

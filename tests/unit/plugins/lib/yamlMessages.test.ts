@@ -44,7 +44,7 @@ test.each(CASES)('a text that is written as %s is named, wherever it is, with wh
     [10, page({point: text})],
   ] as const) {
     const {problems = []} = parseYaml('a.yaml', source, schema);
-    expect(problems).toMatchObject([{line, remedy: expect.stringContaining('quotes')}]);
+    expect(problems).toMatchObject([{line, problem: expect.stringContaining('quotes')}]);
   }
 });
 

@@ -12,7 +12,7 @@ export interface Summed {
   place: (path: readonly (string | number)[]) => Pick<Problem, 'file' | 'line' | 'field'>;
 }
 
-type Words = Pick<Problem, 'value' | 'problem' | 'remedy'>;
+type Words = Pick<Problem, 'value' | 'problem'>;
 
 /** A text as a reader sees it: white space, emphasis and escapes of its source do not matter. */
 const plain = (text: string) => text.replaceAll(/\*\*|\\(?=[^\w\s])/g, '').replaceAll(/\s+/g, ' ');
@@ -41,8 +41,7 @@ function resultWords(expression: string, written: Written, about: boolean): Word
       ? undefined
       : {
           value: expression,
-          problem: `comes to ${inWriting.format(result)}, and the text says ${about ? 'about ' : ''}${inWriting.format(written.value)}`,
-          remedy: better(written, result),
+          problem: `comes to ${inWriting.format(result)}, and the text says ${about ? 'about ' : ''}${inWriting.format(written.value)}. ${better(written, result)}`,
         };
   } catch (error) {
     return {value: expression, problem: error instanceof Error ? error.message : String(error)};
@@ -55,8 +54,7 @@ function saysWords(words: string, texts: readonly string[]): Words[] {
     : [
         {
           value: words,
-          problem: 'is nowhere in the text',
-          remedy: 'Copy the words as the text has them, from one sentence.',
+          problem: 'is nowhere in the text. Copy the words as the text has them, from one sentence.',
         },
       ];
 }
@@ -67,8 +65,8 @@ function isWords({says: words, is}: Sum): Words[] {
     return [
       {
         value: words,
-        problem: 'has no number, or several',
-        remedy: 'Give words with one number or one range in "says"; a second figure is a sum of its own.',
+        problem:
+          'has no number, or several. Give words with one number or one range in "says"; a second figure is a sum of its own.',
       },
     ];
   }
@@ -78,8 +76,7 @@ function isWords({says: words, is}: Sum): Words[] {
     return [
       {
         value: words,
-        problem: numbers.length === 2 ? 'is a range with one sum' : 'is one number with two sums',
-        remedy: 'Give a range two in "is", as [2000 / 28, 2800 / 28], and a number one.',
+        problem: `is ${numbers.length === 2 ? 'a range with one sum' : 'one number with two sums'}. Give a range two in "is", as [2000 / 28, 2800 / 28], and a number one.`,
       },
     ];
   }

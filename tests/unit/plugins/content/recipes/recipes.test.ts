@@ -45,7 +45,7 @@ const stale = (recipes: Recipe[]) => staleProblems(site, docsOf(site, recipes));
 test('a file with the id of another, and two with one name, are named', () => {
   write('one.yaml', recipe({id: 'one', name: 'Same'}));
   write('two.yaml', recipe({id: 'one', name: 'Same'}));
-  expect(message()).toMatch(/id: differs from the name of its file/);
+  expect(message()).toMatch(/id .*: differs from the name of its file/);
   expect(message()).toMatch(/is also the name in src\/data\/recipes\/two\.yaml/);
 });
 
@@ -58,8 +58,7 @@ test('pages are written once, found fresh, and stale after an edit by hand', () 
   expect(stale(recipes)).toEqual([
     {
       file: 'docs/a-recipe.mdx',
-      problem: expect.any(String) as string,
-      remedy: expect.stringContaining('npm run generate') as string,
+      problem: expect.stringContaining('npm run generate') as string,
     },
   ]);
 });
@@ -74,11 +73,11 @@ test('the page of a recipe that is gone is stale, and removed', () => {
 test.each([
   ['that no recipe has', 'docs/by-hand.mdx'],
   ['under the id of a recipe', 'docs/a-recipe.mdx'],
-])('a page written by hand %s is named with a remedy, and stays', (_, file) => {
+])('a page written by hand %s is named, and stays', (_, file) => {
   fs.mkdirSync(path.join(site, 'docs'));
   fs.writeFileSync(path.join(site, file), '# By hand\n');
   expect(() => docsOf(site, [recipe()])).toThrow(
-    new RegExp(`${file}\n.*was not generated from a recipe.*\n.*Move it to docs/_notes.*or delete it\\.`),
+    new RegExp(`${file}\n.*was not generated from a recipe.*Move it to docs/_notes.*or delete it\\.`),
   );
 });
 
@@ -95,19 +94,19 @@ test.each([
   [
     'a surface',
     {plan: {...plan, occupies: ['smss']}},
-    /plan\.occupies\[0\]: is not the id of any surface[^]*Did you mean "sms"\?/,
+    /plan\.occupies\[0\] .*: is not the id of any surface[^]*Did you mean "sms"\?/,
   ],
   [
     'a recipe',
     {plan: {...plan, needs: ['oen']}},
-    /plan\.needs\[0\]: is not the id of any recipe[^]*Did you mean "one"\?/,
+    /plan\.needs\[0\] .*: is not the id of any recipe[^]*Did you mean "one"\?/,
   ],
   [
     'a calculator',
     {calculators: [{id: 'test-sise', with: {rate: 5}}]},
-    /calculators\[0\]\.id: Invalid option[^]*Did you mean "test-size"\?/,
+    /calculators\[0\]\.id .*: Invalid option[^]*Did you mean "test-size"\?/,
   ],
-  ['a paper', {papers: [paper]}, /papers\[0\]\.file: needs the file static\/papers\/two\/list\.sql/],
+  ['a paper', {papers: [paper]}, /papers\[0\]\.file .*: needs the file static\/papers\/two\/list\.sql/],
 ])('%s that is not there is named with what may be meant', (_what, fields, expected) => {
   write('one.yaml', recipe({id: 'one', name: 'One'}));
   write('two.yaml', {...recipe({id: 'two', name: 'Two'}), ...fields});
@@ -135,7 +134,7 @@ test('a paper that no recipe offers is named', () => {
 test('a need that has no plan is named', () => {
   write('one.yaml', {...recipe({id: 'one', name: 'One'}), plan: undefined});
   write('two.yaml', {...recipe({id: 'two', name: 'Two'}), plan: {...plan, needs: ['one']}});
-  expect(message()).toMatch(/plan\.needs\[0\]: is a recipe without a plan/);
+  expect(message()).toMatch(/plan\.needs\[0\] .*: is a recipe without a plan/);
 });
 
 test('recipes that need each other are shown as a circle, once', () => {
@@ -158,7 +157,7 @@ test.each([
   [
     'a sum that is no arithmetic',
     {sums: [{says: '5 days', is: true, because: 'of it'}]},
-    /sums\[0\]\.is: is neither arithmetic/,
+    /sums\[0\]\.is .*: is neither arithmetic/,
   ],
   ['spending from more to less', {plan: {...plan, spend: {from: 5, to: 2}}}, /has a "from" above its "to"/],
 ])('%s is refused', (_what, fields, expected) => {

@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import {sumProblems} from '@site/src/plugins/writing/check/sums';
+import {mistakeOf} from '../../../../support/told';
 
 /** What is said about one sum whose words are the whole text, or about a text of its own. */
 function said(says: string, is: string | [string, string], text = `It is ${says}.`): string[] {
   const place = (path: readonly (string | number)[]) => ({file: 'a.yaml', field: path.join('.')});
-  return sumProblems({sums: [{says, is, because: 'of it'}], texts: [text], place}).map(
-    ({problem}) => problem,
+  return sumProblems({sums: [{says, is, because: 'of it'}], texts: [text], place}).map(({problem}) =>
+    mistakeOf(problem),
   );
 }
 
