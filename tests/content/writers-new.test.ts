@@ -21,7 +21,7 @@ test.each(kinds)(
     expect(text).toContain('WRITE: ');
     const {problems} = await checkMarkdown(file.endsWith('.mdx') ? [{file, text}] : [], {lint: true});
     const all = [...problemsOf(contentOf(site.path()), kindOf(kind)), ...problems];
-    expect(all.filter(({problem}) => problem !== 'is still to be written')).toEqual([]);
+    expect(all.filter(({problem}) => !problem.startsWith('is still to be written'))).toEqual([]);
     expect(() => begin(site.path(), kind, 'win-back', DAY)).toThrow(/exists already/);
   },
 );

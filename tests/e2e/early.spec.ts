@@ -141,7 +141,7 @@ test('Enter and Space before the page is live act once, and the focus stays', as
 
 test('what the browser keeps, and what the address asks for, is shown without any input', async ({page}) => {
   const planned = one(recipes, 'recipe that can be planned', ({plan}) => plan !== undefined);
-  await page.addInitScript((id) => window.localStorage.setItem('gfn-plan', `"recipes=${id}"`), planned.id);
+  await page.addInitScript((id) => window.localStorage.setItem('gfn-plan', `recipes=${id}`), planned.id);
   await page.goto(addressOf.recipe(planned));
   await expect(button(page, `In your plan: ${planned.name}`)).toBeVisible();
   await page.goto(`${LIST}?q=${encodeURIComponent(planned.name)}`);

@@ -1,21 +1,29 @@
 import fs from 'node:fs';
+import type {Page} from 'playwright/test';
 import {toPlanRecipe} from '../../../src/features/recipes/plan/plan';
 import {schedule} from '../../../src/features/recipes/plan/schedule';
 import {expectAccessible} from '../support/axe';
 import {addressOf, one, recipes} from '../support/content';
 import {PLAN, address, chart, heading, names, openMenu, planned} from '../support/planner';
-import {expect, given, test, wake} from '../support/test';
+import {CONSENT, expect, given, test, wake} from '../support/test';
 
 const HEADING = 'Five questions, up to five recipes';
 const COMING = 'Putting the plan of this link in order';
 const [first, second, third] = names;
-const at = (day: string) => new Date(`${day}T09:00:00`);
+
+/** From now on it is this day, on which the choice about cookies was made, too. */
+async function setDay(page: Page, day: string): Promise<void> {
+  const now = new Date(`${day}T09:00:00`);
+  await page.clock.setFixedTime(now);
+  const record = JSON.stringify({...CONSENT, timestamp: now.toISOString()});
+  await page.addInitScript((text) => window.localStorage.setItem('user-consent', text), record);
+}
 
 test('three presses in the finder make a plan for next month; it is added to, taken along, and found again @phone', async ({
   page,
   goto,
 }) => {
-  await page.clock.setFixedTime(at('2026-11-25'));
+  await setDay(page, '2026-11-25');
   await goto(PLAN);
   await page.getByRole('radio', {name: 'How many order again'}).check();
   await page.getByRole('radio', {name: 'EUR 150,000 to 600,000'}).check();
@@ -61,13 +69,13 @@ test('three presses in the finder make a plan for next month; it is added to, ta
   expect(file.suggestedFilename()).toBe('growth-plan.ics');
   expect(fs.readFileSync(await file.path(), 'utf8').match(/SUMMARY:Decide/g)).toHaveLength(after.length);
 
-  await page.clock.setFixedTime(at('2026-12-01'));
+  await setDay(page, '2026-12-01');
   await goto(PLAN);
   const week = page.getByRole('region', {name: 'This week'});
   await expect(week.getByRole('heading')).toBeInViewport();
   await expect(week.getByRole('listitem').first()).toContainText('Set up');
   await expect(chart(page)).toHaveCount(after.length);
-  await page.clock.setFixedTime(at('2028-01-10'));
+  await setDay(page, '2028-01-10');
   await goto(PLAN);
   await expect(week).toContainText('All days of this plan are over.');
 });
