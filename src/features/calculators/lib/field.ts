@@ -30,16 +30,13 @@ const isLarge = ({whole, unit}: Input) => whole === true || unit === 'EUR';
 export const readNumber = (input: Input, text: string): number | undefined =>
   parseNumber(text, isLarge(input));
 
-/** What is wrong with a number, if anything. */
-export function limitProblem({min, max, unit, whole}: Input, value: number): string | undefined {
+/** What is wrong with a number, if anything; sums of content may have parts of a whole. */
+export function limitProblem({min, max, unit}: Input, value: number): string | undefined {
   const limit = (end: number) => withUnit(end, unit === 'EUR' || unit === '%' ? unit : undefined);
   if (value < min) {
     return `It cannot be less than ${limit(min)}.`;
   }
-  if (value > max) {
-    return `It cannot be more than ${limit(max)}.`;
-  }
-  return whole === true && !Number.isInteger(value) ? 'Only whole numbers make sense here.' : undefined;
+  return value > max ? `It cannot be more than ${limit(max)}.` : undefined;
 }
 
 export function readList(input: Input, text: string): {numbers: number[]} | {problem: string} {
@@ -68,6 +65,9 @@ export function readField(
   const value = readNumber(input, text);
   if (value === undefined) {
     return {problem: 'This is not a number. Write it as 12.5 or 12,5.'};
+  }
+  if (input.whole === true && !Number.isInteger(value)) {
+    return {problem: 'Only whole numbers make sense here.'};
   }
   const problem = limitProblem(input, value);
   return problem === undefined ? {value} : {problem};
