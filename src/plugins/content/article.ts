@@ -29,13 +29,17 @@ export const authors = defineKind({
 export const tags = defineKind({
   name: 'tag',
   files: 'blog/tags.yml',
-  schema: z.record(
-    z.enum(TOPICS.map(toSlug)),
-    z.strictObject({
-      label: z.enum(TOPICS).describe('As src/data/journal/topics.ts has it'),
-      permalink: z.string().describe('Its key after a slash'),
-      description: text(200).describe('What its articles are about'),
-    }),
+  schema: z.strictObject(
+    Object.fromEntries(
+      TOPICS.map((topic) => [
+        toSlug(topic),
+        z.strictObject({
+          label: z.literal(topic).describe('As src/data/journal/topics.ts has it'),
+          permalink: z.literal(`/${toSlug(topic)}`).describe('Its key after a slash'),
+          description: text(200).describe('What its articles are about'),
+        }),
+      ]),
+    ),
   ),
 });
 

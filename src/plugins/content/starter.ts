@@ -75,7 +75,8 @@ export function problemsOfStarter(entry: Entry<Starter>, library: readonly PlanR
 /** What is wrong with the starter plans; nothing while a recipe cannot be read, which may well be one that a plan names. */
 export function starterProblems(content: Content): Problem[] {
   const {entries, problems, ids} = content.read('recipe');
-  const isComplete = ({recipes}: Starter) => recipes.every(({id}) => ids?.has(id));
+  const isComplete = ({recipes, expect}: Starter) =>
+    [...recipes.map(({id}) => id), ...expect.map(({recipe}) => recipe)].every((id) => ids?.has(id));
   return problems.length > 0 || circleProblems(entries).length > 0
     ? []
     : content

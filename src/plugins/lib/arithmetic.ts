@@ -32,11 +32,15 @@ const asFunction = (calculator: Calculator) =>
     {rawArgs: true},
   );
 
+const CLOSED = ['import', 'createUnit', 'config'];
+
 /** What arithmetic may use: mathjs, and the site's calculators. */
 export const math = create(all ?? {});
 math.import(
   {
     ...Object.fromEntries(Object.entries(CALCULATOR_BY_NAME).map(([name, each]) => [name, asFunction(each)])),
+    // One sum may not change what the next one means.
+    ...Object.fromEntries(CLOSED.map((name) => [name, () => NaN])),
     // To hundreds as well: `round(1234, -2)`.
     round: (value: number, decimals = 0) => Math.round(value * 10 ** decimals) / 10 ** decimals,
   },
@@ -47,7 +51,7 @@ math.import(
 export function calculate(arithmetic: string, scope: Scope = new Map()): number {
   const result: unknown = math.evaluate(arithmetic, scope);
   if (typeof result !== 'number' || !Number.isFinite(result)) {
-    throw new Error(`comes to no number, but to ${String(result)}`);
+    throw new Error(`comes to no number: ask for one result of a calculator, and ${EXAMPLE}`);
   }
   return result;
 }

@@ -35,7 +35,8 @@ export default function routeStylesPlugin({generatedFilesDir, siteDir}: LoadCont
       plugins: [
         ['@csstools/postcss-global-data', {files: [path.join(siteDir, 'src/css/media.css')]}],
         'postcss-custom-media',
-        composing,
+        // Not while one is at work on the shared classes: it reads them once.
+        ...(process.env.NODE_ENV === 'production' ? [composing] : []),
         ...options.plugins.map(made),
       ],
     }),

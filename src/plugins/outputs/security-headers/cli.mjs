@@ -1,4 +1,4 @@
-// The second step of `npm run build`, after every plugin has written its files: checks the build in the folder named, or
+// The second step of `npm run build`, after every plugin has written its files: finishes the build in the folder named, or
 // in build/; with --compress it writes .gz and .br files, for a host that sends those as they are. Not a command of
 // Docusaurus, which would load the whole site again.
 import path from 'node:path';

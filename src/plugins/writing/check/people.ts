@@ -77,12 +77,19 @@ const differentAuthors = (content: Content): Problem[] =>
         .items('advisor')
         .filter(({id}) => author.url === advisorPath(id))
         .flatMap(({id, name, title}) => [
-          {at: [key], value: key, own: id},
-          {at: [key, 'name'], value: author.name, own: name},
-          {at: [key, 'title'], value: author.title, own: title},
+          {
+            at: [key],
+            value: key,
+            own: id,
+            remedy: 'Rename the key, here and under "authors" of its articles.',
+          },
+          {at: [key, 'name'], value: author.name, own: name, remedy: 'Write that here, too.'},
+          {at: [key, 'title'], value: author.title, own: title, remedy: 'Write that here, too.'},
         ])
         .filter(({value, own}) => value !== own)
-        .map(({at, value, own}) => problemAt(entry, at, `is "${own}" in the file of the advisor`, value)),
+        .map(({at, value, own, remedy}) =>
+          problemAt(entry, at, `is "${own}" in the file of the advisor. ${remedy}`, value),
+        ),
     ),
   );
 

@@ -28,5 +28,6 @@ test('the focus goes back to where the dialog took it, not to where it was as th
   act(() => jest.advanceTimersByTime(10_000));
   expect(dialog()).toContainElement(document.activeElement as HTMLElement);
   fireEvent.click(screen.getByRole('button', {name: 'Necessary Only'}));
+  act(() => jest.runOnlyPendingTimers());
   expect(screen.getByRole('button', {name: 'Elsewhere'})).toHaveFocus();
 });

@@ -22,7 +22,7 @@ export function boot(): void {
   const root = document.documentElement;
   // For stylesheets: what a page shows before it is live may depend on its address.
   root.dataset.query = location.search;
-  // Of the whole page, where css/classes.css leaves something for later.
+  // Of the whole page, where css/flow.css leaves something for later.
   const layOutAll = () => {
     root.dataset.whole = '';
   };

@@ -44,7 +44,11 @@ function resultWords(expression: string, written: Written, about: boolean): Word
           problem: `comes to ${inWriting.format(result)}, and the text says ${about ? 'about ' : ''}${inWriting.format(written.value)}. ${better(written, result)}`,
         };
   } catch (error) {
-    return {value: expression, problem: error instanceof Error ? error.message : String(error)};
+    const message = error instanceof Error ? error.message : String(error);
+    return {
+      value: expression,
+      problem: `${message}. Write numbers without thousands commas or percent signs, with + - * / and ^.`,
+    };
   }
 }
 

@@ -56,14 +56,18 @@ test.each([
   ['45 %', '9 / 20', 'comes to 0.45, and the text says 45'],
   ['some words', '3', 'has no number, or several'],
   ['3 to 4', '3', 'is a range with one sum'],
-  ['5 things', '1 / 0', 'comes to no number, but to Infinity'],
+  ['5 things', '1 / 0', expect.stringMatching(/^comes to no number/)],
   ['5 things', '1,200 * 2', 'Unexpected operator , (char 2)'],
   ['5 things', '5 × 1', 'Undefined symbol ×'],
   ['5 things', 'constructor(5)', 'No access to property "constructor"'],
   ['5 things', 'testSizes(rate: 5).perGroup', 'Undefined function testSizes'],
   ['5 things', 'testSize(rat: 5).perGroup', expect.stringMatching(/^has rat:5, and the inputs are rate, /)],
   ['5 things', 'testSize(rate: 5, change: 0).total', expect.stringMatching(/^A change of nothing at all/)],
-  ['5 things', 'testSize(rate: 5, change: 20).weeks', 'comes to no number, but to undefined'],
+  [
+    '5 things',
+    'testSize(rate: 5, change: 20).weeks',
+    expect.stringMatching(/^comes to no number: ask for one result/),
+  ],
 ])('%s is not what %s comes to', (says, is, problem) => {
   expect(said(says, is)).toEqual([problem]);
 });
