@@ -28,7 +28,7 @@ const filledIn = ({inputs}: Calculator, texts: Texts) =>
 export const givenBy = (calculator: Calculator, texts: Texts): Given =>
   Object.fromEntries(filledIn(calculator, texts).map(({name, value}) => [name, value]));
 
-/** One of the values that are given, completed by what is usual, or what is wrong with it. */
+/** A given value, or the usual one where it is missing, with what is wrong with it, if anything. */
 function readGiven(
   input: Input,
   given: Given[string],
@@ -100,7 +100,7 @@ export const labelledValues = (
 const textOf = (value: number | string) => (typeof value === 'number' ? asGiven(value) : value);
 
 /**
- * Given values, completed by the calculator's defaults, or the worked example if none are given. Invalid ones are
+ * Given values, completed by what is usual for each field, or the worked example if none are given. Invalid ones are
  * ignored.
  */
 export function startTexts(calculator: Calculator, given: Given = {}): Texts {

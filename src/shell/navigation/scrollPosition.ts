@@ -27,7 +27,7 @@ if (ExecutionEnvironment.canUseDOM) {
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (previousLocation !== null && location.pathname !== previousLocation.pathname) {
-      // Lays out the whole page (css/classes.css), so that positions are known.
+      // Lays out the whole page (css/flow.css), so that positions are known.
       document.documentElement.dataset.whole = '';
       if (stepping) {
         window.scrollTo({top: positions.get(location.key) ?? 0, behavior: 'instant'});

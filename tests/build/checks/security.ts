@@ -1,3 +1,4 @@
+import {SCRIPTS_META, STARTING_SCRIPTS} from '../../../src/config/hydration';
 import {problemIf, type PageCheck} from '../support/check';
 import {gzipped} from '../../support/gzip';
 import {LIMITS} from '../../support/limits';
@@ -14,22 +15,25 @@ const outside: PageCheck = ({$}) =>
 /** src/plugins/client/deferred-hydration: a page loads none of its scripts before the visitor shows intent. */
 const htmlFirst: PageCheck = ({$}, build) => {
   const names = ($('meta[name="page-scripts"]').attr('content') ?? '').split(' ').filter(Boolean);
-  const inline = $('script:not([src])')
+  const scripts = $('script:not([src])')
     .toArray()
     .filter(
       (element) => !DATA.has($(element).attr('type') ?? '') && $(element).attr('type') !== 'speculationrules',
     )
-    .map((element) => $(element).text())
-    .join('\n');
+    .map((element) => $(element).text());
+  const inline = scripts.join('\n');
   const loaded = $('script[src], link[rel="modulepreload"], link[rel="preload"][as="script"]').length;
   const missing = names.filter((name) => !build.files.has(name.replace(/^\//, '')));
   return [
     ...problemIf(loaded > 0, `loads ${loaded} scripts before intent`),
     ...problemIf(
-      names.length === 0 || missing.length > 0,
+      names.length < STARTING_SCRIPTS || missing.length > 0,
       `names scripts that are not there: ${names.join(' ')}`,
     ),
-    ...problemIf(inline === '', 'has no script that would load the others'),
+    ...problemIf(
+      scripts.filter((text) => text.includes(SCRIPTS_META)).length !== 1,
+      'has no script that would load the others',
+    ),
     ...problemIf(gzipped(inline) > LIMITS.inlineScript, `has ${gzipped(inline)} bytes of inline script`),
     ...problemIf($('html').attr('data-has-hydrated') !== 'false', 'says that it is live'),
     ...problemIf($('main').length !== 1, `has ${$('main').length} main parts without script`),

@@ -30,7 +30,7 @@ const isLarge = ({whole, unit}: Input) => whole === true || unit === 'EUR';
 export const readNumber = (input: Input, text: string): number | undefined =>
   parseNumber(text, isLarge(input));
 
-/** What is wrong with a number, if anything; sums of content may have parts of a whole. */
+/** Which limit a number breaks, if any. Not whether it is whole: sums of content may work with fractions. */
 export function limitProblem({min, max, unit}: Input, value: number): string | undefined {
   const limit = (end: number) => withUnit(end, unit === 'EUR' || unit === '%' ? unit : undefined);
   if (value < min) {

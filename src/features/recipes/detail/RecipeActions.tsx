@@ -8,7 +8,7 @@ import {useSite} from '../../../config/useSite';
 import type {RecipeBeside} from '../../../data/recipes/page';
 import {absolute} from '../../../shell/page/structuredData';
 import {copyText} from '../../../shell/toasts/copyText';
-import {papersPath, PLAN_PATH, recipePath} from '../../../config/paths';
+import {papersPath, recipePath} from '../../../config/paths';
 import PrintButton from '../../../shell/share/PrintButton';
 import {sharePage} from '../../../shell/share/sharePage';
 import {useOwnPlan} from '../plan/store';
@@ -18,11 +18,11 @@ import type {Paper} from '../../../data/recipes/paper';
 
 /** The way to the plan, where the visitor's own has the recipe. */
 function InPlan({id}: {id: string}) {
-  const {plan} = useOwnPlan();
+  const {plan, path} = useOwnPlan();
   return (
     plan.recipes.includes(id) && (
       <p className={styles.planned}>
-        <Link to={PLAN_PATH}>See it in your plan</Link>
+        <Link to={path}>See it in your plan</Link>
       </p>
     )
   );

@@ -4,7 +4,6 @@ import {useReducedMotion} from '../../../components/motion/useReducedMotion';
 import {Width} from '../../../components/layout/Section';
 import {ChipLink, ToggleChip} from '../../../components/ui/Chip';
 import Icon from '../../../components/ui/Icon';
-import {PLAN_PATH} from '../../../config/paths';
 import {useAfterPaint} from '../../../lib/react/useAfterPaint';
 import {useOwnPlan} from '../plan/store';
 import {useRememberedQuery} from '../listAddress';
@@ -26,7 +25,7 @@ import {useResults} from './useResults';
 /** Search, filters and the page of cards they leave; all of its state is in the address. */
 export default function RecipeExplorer(library: Library) {
   const {filters, change, changeSearch, choose, clear} = useFilters();
-  const {plan} = useOwnPlan();
+  const {plan, path} = useOwnPlan();
   useRememberedQuery(serialiseFilters(filters));
   const reducedMotion = useReducedMotion();
   const results = useRef<HTMLHeadingElement>(null);
@@ -104,7 +103,7 @@ export default function RecipeExplorer(library: Library) {
                 <Icon name="check" size={0.95} />
                 {`In my plan (${plan.recipes.length})`}
               </ToggleChip>
-              <ChipLink to={PLAN_PATH}>
+              <ChipLink to={path}>
                 <Icon name="calendar" size={0.95} /> Plan
               </ChipLink>
               <span className={styles.sort}>

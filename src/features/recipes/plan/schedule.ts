@@ -54,6 +54,6 @@ export function bestOrder(ids: readonly string[], library: readonly PlanRecipe[]
     recipes.filter((other) => needs.includes(other.id) && !ordered.has(other.id)).forEach(add);
     ordered.add(id);
   };
-  recipes.filter(({id}) => !ordered.has(id)).forEach(add);
+  recipes.forEach(add);
   return [...ordered];
 }

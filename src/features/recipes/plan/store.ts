@@ -1,4 +1,5 @@
 import {useCallback, useMemo} from 'react';
+import {PLAN_PATH} from '../../../config/paths';
 import {useWork} from '../../../shell/storage/useWork';
 import {parsePlan, serialisePlan, withoutRecipe, withRecipes, type PlanAddress} from './address';
 
@@ -7,6 +8,8 @@ export const PLAN_KEY = 'gfn-plan';
 
 interface OwnPlan {
   plan: PlanAddress;
+  /** The page with this plan in its address, which carries it where storage is blocked. */
+  path: string;
   /** Whether the browser keeps one, be it empty. */
   kept: boolean;
   keep: (plan: PlanAddress) => void;
@@ -26,5 +29,6 @@ export function useOwnPlan(): OwnPlan {
     (id: string) => keep(plan.recipes.includes(id) ? withoutRecipe(plan, id) : withRecipes(plan, [id])),
     [keep, plan],
   );
-  return {plan, kept: text !== null, keep, toggle};
+  const path = plan.recipes.length === 0 ? PLAN_PATH : `${PLAN_PATH}?${serialisePlan(plan)}`;
+  return {plan, path, kept: text !== null, keep, toggle};
 }

@@ -34,16 +34,19 @@ export default function Warnings(props: WarningsProps) {
     <ul id="warnings" className={styles.warnings}>
       {props.state.plan.warnings.map((warning) => {
         const text = warningText(warning, props.nameOf);
+        const remedies = remediesOf(warning, props);
         return (
           <li className={styles.warning} key={text}>
             <p>{text}</p>
-            <p className={styles.remedies}>
-              {remediesOf(warning, props).map(({label, act}) => (
-                <Button key={label} small onClick={act}>
-                  {label}
-                </Button>
-              ))}
-            </p>
+            {remedies.length > 0 && (
+              <p className={styles.remedies}>
+                {remedies.map(({label, act}) => (
+                  <Button key={label} small onClick={act}>
+                    {label}
+                  </Button>
+                ))}
+              </p>
+            )}
           </li>
         );
       })}
