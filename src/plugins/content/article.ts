@@ -33,11 +33,13 @@ export const tags = defineKind({
     Object.fromEntries(
       TOPICS.map((topic) => [
         toSlug(topic),
-        z.strictObject({
-          label: z.literal(topic).describe('As src/data/journal/topics.ts has it'),
-          permalink: z.literal(`/${toSlug(topic)}`).describe('Its key after a slash'),
-          description: text(200).describe('What its articles are about'),
-        }),
+        z
+          .strictObject({
+            label: z.literal(topic).describe('As src/data/journal/topics.ts has it'),
+            permalink: z.literal(`/${toSlug(topic)}`).describe('Its key after a slash'),
+            description: text(200).describe('What its articles are about'),
+          })
+          .describe('What the topic’s pages say'),
       ]),
     ),
   ),

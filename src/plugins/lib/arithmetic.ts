@@ -4,7 +4,6 @@ import type {Calculator} from '../../features/calculators/calculator';
 import {workOut} from '../../features/calculators/values';
 import {keysOf} from '../../lib/record';
 
-/** The values of names that mathjs does not know. */
 export type Scope = Map<string, unknown>;
 
 const EXAMPLE = 'write testSize(rate: 5, change: 20).perGroup';
@@ -32,15 +31,14 @@ const asFunction = (calculator: Calculator) =>
     {rawArgs: true},
   );
 
-const CLOSED = ['import', 'createUnit', 'config'];
+/** What would change what the next sum means. */
+const CLOSED = /\b(?:import|createUnit|config)\b/;
 
 /** What arithmetic may use: mathjs, and the site's calculators. */
 export const math = create(all ?? {});
 math.import(
   {
     ...Object.fromEntries(Object.entries(CALCULATOR_BY_NAME).map(([name, each]) => [name, asFunction(each)])),
-    // One sum may not change what the next one means.
-    ...Object.fromEntries(CLOSED.map((name) => [name, () => NaN])),
     // To hundreds as well: `round(1234, -2)`.
     round: (value: number, decimals = 0) => Math.round(value * 10 ** decimals) / 10 ** decimals,
   },
@@ -49,6 +47,9 @@ math.import(
 
 /** Works out arithmetic. Throws where it comes to no number. */
 export function calculate(arithmetic: string, scope: Scope = new Map()): number {
+  if (CLOSED.test(arithmetic)) {
+    throw new Error('cannot change what the next sum means');
+  }
   const result: unknown = math.evaluate(arithmetic, scope);
   if (typeof result !== 'number' || !Number.isFinite(result)) {
     throw new Error(`comes to no number: ask for one result of a calculator, and ${EXAMPLE}`);

@@ -69,6 +69,8 @@ function unknownCompanies(content: Content): Problem[] {
   });
 }
 
+const HERE_TOO = 'Write that here, too; a key also under "authors" of the articles.';
+
 /** Authors who are advisors, and differ from what those say of themselves. */
 const differentAuthors = (content: Content): Problem[] =>
   content.entries('author').flatMap((entry) =>
@@ -77,18 +79,13 @@ const differentAuthors = (content: Content): Problem[] =>
         .items('advisor')
         .filter(({id}) => author.url === advisorPath(id))
         .flatMap(({id, name, title}) => [
-          {
-            at: [key],
-            value: key,
-            own: id,
-            remedy: 'Rename the key, here and under "authors" of its articles.',
-          },
-          {at: [key, 'name'], value: author.name, own: name, remedy: 'Write that here, too.'},
-          {at: [key, 'title'], value: author.title, own: title, remedy: 'Write that here, too.'},
+          {at: [key], value: key, own: id},
+          {at: [key, 'name'], value: author.name, own: name},
+          {at: [key, 'title'], value: author.title, own: title},
         ])
         .filter(({value, own}) => value !== own)
-        .map(({at, value, own, remedy}) =>
-          problemAt(entry, at, `is "${own}" in the file of the advisor. ${remedy}`, value),
+        .map(({at, value, own}) =>
+          problemAt(entry, at, `is "${own}" in the file of the advisor. ${HERE_TOO}`, value),
         ),
     ),
   );
