@@ -65,7 +65,7 @@ export const cardOf = (recipe: Recipe): RecipeCard => ({
 /** Facts on one line. */
 export const inOneLine = (facts: readonly string[]): string => facts.join(' · ');
 
-/** A recipe as a page of its own kind links to it. */
+/** A recipe as other pages link to it. */
 export interface RecipeLink extends Pick<RecipeCard, 'id' | 'name' | 'facts'> {
   /** The first channel. */
   channel: Channel | undefined;

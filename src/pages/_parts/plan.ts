@@ -14,7 +14,7 @@ import {PLAN_PATH} from '../../config/paths';
 import {claims} from '../../config/site';
 import type {Worry} from '../../data/plans/worries';
 import type {RecipeLink} from '../../data/recipes/card';
-import {NO_PLAN, serialisePlan} from '../../features/recipes/plan/address';
+import {NO_PLAN, planPath} from '../../features/recipes/plan/address';
 import {serialiseAnswers} from '../../features/recipes/plan/answers';
 
 export const SERVICES = {
@@ -89,9 +89,9 @@ export const GOALS: readonly Goal[] = [
 const DAYS = 12;
 
 export function waysOn({recipes, worry, plan, more}: Goal): Way[] {
-  const planned = serialisePlan({...NO_PLAN, recipes: recipes.map(({id}) => id), days: DAYS});
+  const planned = planPath({...NO_PLAN, recipes: recipes.map(({id}) => id), days: DAYS});
   return [
-    {to: `${PLAN_PATH}?${planned}`, text: 'Plan these three'},
+    {to: planned, text: 'Plan these three'},
     {to: `${PLAN_PATH}?${serialiseAnswers({worry})}`, text: 'Find my next step'},
     ...(plan === undefined ? [] : [plan]),
     more,

@@ -3,14 +3,12 @@ import {writeStale} from '../lib/generated';
 import {throwAny} from '../lib/problems';
 import {contentOf} from '../content/kinds';
 import {contentProblems} from '../content/problems';
+import {isPreview} from './editor';
 import {problemsOfPages} from './pages';
 import {ContentOverlay} from './preview/overlay';
 import {schemaFiles} from './schemas';
 
 const START_AGAIN = ' Correct it, then run "npm start" again.';
-
-/** Whether this is `npm start`. */
-const isPreview = () => process.env.NODE_ENV === 'development';
 
 /**
  * For writers: `npm start` shows over the page what is wrong with content.

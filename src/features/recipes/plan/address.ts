@@ -1,3 +1,4 @@
+import {PLAN_PATH} from '../../../config/paths';
 import {formatDay, parseDay, type Day} from './days';
 
 /** A plan as its address has it, and as the browser keeps it: `recipes=a,b&start=2027-01-04&days=6`. */
@@ -66,6 +67,10 @@ export function serialisePlan({recipes, start, days}: PlanAddress): string {
     ...(days === undefined ? [] : [`days=${days}`]),
   ].join('&');
 }
+
+/** The planner with a plan in its address. */
+export const planPath = (plan: PlanAddress): string =>
+  plan.recipes.length === 0 ? PLAN_PATH : `${PLAN_PATH}?${serialisePlan(plan)}`;
 
 /** Whether a plan is another one, as far as it says what it is. */
 export const isSame = (given: PlanAddress, other: PlanAddress): boolean =>

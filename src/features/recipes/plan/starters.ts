@@ -1,8 +1,7 @@
-import {PLAN_PATH} from '../../../config/paths';
 import {spendText} from '../../../data/plans/spend';
 import type {Starter} from '../../../data/plans/starter';
 import {counted} from '../../../lib/counted';
-import {serialisePlan} from './address';
+import {planPath} from './address';
 import {costOf} from './agenda';
 import type {Day} from './days';
 import {schedule} from './schedule';
@@ -77,4 +76,4 @@ export function starterCard({starter: {id, title, oneLine}, items}: StarterPlan)
 
 /** The planner with the recipes of a starter plan. */
 export const inPlanner = (starter: Placed): string =>
-  `${PLAN_PATH}?${serialisePlan({recipes: idsOf(starter), start: undefined, days: starter.daysPerMonth})}`;
+  planPath({recipes: idsOf(starter), start: undefined, days: starter.daysPerMonth});

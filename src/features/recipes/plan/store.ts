@@ -1,7 +1,6 @@
 import {useCallback, useMemo} from 'react';
-import {PLAN_PATH} from '../../../config/paths';
 import {useWork} from '../../../shell/storage/useWork';
-import {parsePlan, serialisePlan, withoutRecipe, withRecipes, type PlanAddress} from './address';
+import {parsePlan, planPath, serialisePlan, withoutRecipe, withRecipes, type PlanAddress} from './address';
 
 /** Where a plan is kept in the browser, as the query of its address. */
 export const PLAN_KEY = 'gfn-plan';
@@ -29,6 +28,5 @@ export function useOwnPlan(): OwnPlan {
     (id: string) => keep(plan.recipes.includes(id) ? withoutRecipe(plan, id) : withRecipes(plan, [id])),
     [keep, plan],
   );
-  const path = plan.recipes.length === 0 ? PLAN_PATH : `${PLAN_PATH}?${serialisePlan(plan)}`;
-  return {plan, path, kept: text !== null, keep, toggle};
+  return {plan, path: planPath(plan), kept: text !== null, keep, toggle};
 }

@@ -42,7 +42,7 @@ export const withClassNames = (
   rules: Rules,
   siteDir: string,
   isServer: boolean,
-  composing: PostCss,
+  composing: readonly PostCss[],
   {getStyleLoaders}: ConfigureWebpackUtils,
 ): Rules => {
   const themes = ['@docusaurus/theme-classic', '@docusaurus/theme-common'].map((name) =>
@@ -68,7 +68,7 @@ export const withClassNames = (
           ? getStyleLoaders(false, {})
               .slice(-1)
               .map((loader) =>
-                Object.assign(loader, {options: {postcssOptions: {config: false, plugins: [composing]}}}),
+                Object.assign(loader, {options: {postcssOptions: {config: false, plugins: composing}}}),
               )
           : []),
       ],

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import {parse, type Declaration, type Plugin} from 'postcss';
 
-/** The declarations of each class that is a selector by itself in these stylesheets, and of none that stands in another. */
+/** The declarations of each class in these stylesheets that is a selector by itself, and part of no other. */
 function declarationsOf(files: readonly string[]): ReadonlyMap<string, readonly Declaration[]> {
   const found = new Map<string, Declaration[]>();
   const others = new Set<string>();

@@ -21,9 +21,11 @@ const made = (plugin: unknown): unknown => {
  * share is in the files of both, so no rule may depend on which comes first: what others restyle is in `@layer components`.
  */
 export default function routeStylesPlugin({generatedFilesDir, siteDir}: LoadContext): Plugin {
-  const composing = composed(
-    ['type', 'flow', 'states'].map((name) => path.join(siteDir, `src/css/${name}.css`)),
-  );
+  const isBuild = process.env.NODE_ENV === 'production';
+  // Not while one is at work on the shared classes: it reads them once.
+  const composing = isBuild
+    ? [composed(['type', 'flow', 'states'].map((name) => path.join(siteDir, `src/css/${name}.css`)))]
+    : [];
   return {
     name: 'route-styles',
     configurePostCss: (options) => ({
@@ -35,14 +37,13 @@ export default function routeStylesPlugin({generatedFilesDir, siteDir}: LoadCont
       plugins: [
         ['@csstools/postcss-global-data', {files: [path.join(siteDir, 'src/css/media.css')]}],
         'postcss-custom-media',
-        // Not while one is at work on the shared classes: it reads them once.
-        ...(process.env.NODE_ENV === 'production' ? [composing] : []),
+        ...composing,
         ...options.plugins.map(made),
       ],
     }),
     configureWebpack({module}, isServer, utils) {
       const resolve = {alias: {[INFIMA]: false as const}};
-      if (process.env.NODE_ENV !== 'production') {
+      if (!isBuild) {
         return {resolve};
       }
       const named = {

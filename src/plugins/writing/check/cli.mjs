@@ -19,9 +19,8 @@ const only = named.length === 0 ? undefined : [...new Set(named)];
 const spelling = load('./spelling.ts').spellingProblems(siteDir, only);
 const {problems, files} = await load('./index.ts').checkContent(siteDir, {only, spelling});
 const {formatProblems} = load('../../lib/problems.ts');
+const {counted} = load('../../../lib/counted.ts');
 console.log(
-  problems.length === 0
-    ? `${files} ${files === 1 ? 'file' : 'files'} checked: no problems.`
-    : formatProblems(problems),
+  problems.length === 0 ? `${counted(files, 'file')} checked: no problems.` : formatProblems(problems),
 );
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -5,7 +5,7 @@ import {writeFiles} from '../../lib/writeFiles';
 import {editorFiles} from './page';
 
 /** Whether this is `npm start`. */
-const isPreview = () => process.env.NODE_ENV === 'development';
+export const isPreview = () => process.env.NODE_ENV === 'development';
 
 /** The editor for writers at /editor: in `npm start`, and in a build with SITE_EDITOR. */
 export default function editorPlugin({siteDir, baseUrl, siteConfig, generatedFilesDir}: LoadContext): Plugin {
