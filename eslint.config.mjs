@@ -117,8 +117,7 @@ const TOO_NEW = [
 export default tseslint.config(
   {
     ignores: [
-      'build/',
-      'build-configured/',
+      'build*/',
       '.docusaurus/',
       'node_modules/',
       'coverage/',

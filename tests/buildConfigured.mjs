@@ -32,7 +32,7 @@ const SETTINGS = {
 const status = withCopy(ROOT, (folder) => {
   fs.copyFileSync(path.join(ROOT, 'tests/support', DRAFT), path.join(folder, 'blog', DRAFT));
   return spawnSync(
-    `node src/plugins/writing/generate/cli.mjs && npx docusaurus build --out-dir "${FOLDER}" && node src/plugins/outputs/security-headers/cli.mjs "${FOLDER}"`,
+    `node src/plugins/writing/generate/cli.mjs && npx docusaurus build --out-dir "${FOLDER}.unfinished" && node src/plugins/outputs/security-headers/cli.mjs "${FOLDER}"`,
     {shell: true, stdio: 'inherit', cwd: folder, env: {...process.env, ...SETTINGS}},
   ).status;
 });

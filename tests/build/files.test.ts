@@ -187,7 +187,7 @@ test('hosts get the same policy, times to keep and redirects, each in its own fo
     ]),
   );
   expect(kept).toContain(cacheRules[0]?.cacheControl);
-  const nginx = `${build.read('hosting/headers.conf')}${build.read('hosting/nginx.conf')}`;
+  const nginx = build.nginx();
   const [, policy = ''] = headers.find(([name]) => name === 'Content-Security-Policy') ?? [];
   expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'wasm-unsafe-eval' 'sha256-/);
   expect(policy).not.toMatch(/https?:|script-src[^;]*'unsafe-inline'/);
@@ -203,9 +203,7 @@ test('hosts get the same policy, times to keep and redirects, each in its own fo
 
 test('without SITE_EDITOR there is no editor, and hosts send nothing for one', () => {
   expect(names.filter((file) => /^editor(\.|\/)|sveltia/.test(file))).toEqual([]);
-  for (const file of ['_headers', 'hosting/headers.conf', 'hosting/nginx.conf']) {
-    expect(build.read(file)).not.toMatch(/\/editor|allow-popups/);
-  }
+  expect(build.read('_headers') + build.nginx()).not.toMatch(/\/editor|allow-popups/);
 });
 
 test('every page is one that an old address may lead to', () => {

@@ -1,4 +1,5 @@
 import http from 'node:http';
+import path from 'node:path';
 import {ROOT} from '../support/siteCopy';
 import {defaultBuild} from './support/build';
 import {obtainNginx, startNginx, type Nginx} from './support/nginx';
@@ -8,11 +9,14 @@ import {contentOf} from '@site/src/plugins/content/kinds';
 interface Answer {
   status: number;
   headers: http.IncomingHttpHeaders;
+  /** Their names as they were sent. */
+  raw: string[];
   length: number;
 }
 
 const build = defaultBuild();
 const builtFile = build.read;
+const NO_TYPE = 'application/octet-stream';
 /** Fewer connections at a time than a worker of nginx takes by default. */
 const agent = new http.Agent({maxSockets: 50});
 let nginx: Nginx | undefined;
@@ -22,7 +26,7 @@ const program = obtainNginx();
 const given = program === undefined && process.env.CI === undefined ? test.skip : test;
 
 beforeAll(async () => {
-  nginx = program === undefined ? undefined : await startNginx(program, build.root);
+  nginx = program === undefined ? undefined : await startNginx(program, build);
 });
 afterAll(() => nginx?.stop());
 
@@ -34,7 +38,12 @@ function ask(path: string, headers: Record<string, string> = {}): Promise<Answer
         let length = 0;
         response.on('data', (chunk: Buffer) => (length += chunk.length));
         response.on('end', () =>
-          resolve({status: response.statusCode ?? 0, headers: response.headers, length}),
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            raw: response.rawHeaders.filter((_name, at) => at % 2 === 0),
+            length,
+          }),
         );
       })
       .on('error', reject);
@@ -73,7 +82,7 @@ given('nginx answers 404 with the page for it, redirects, and drops a trailing s
   expect((await ask('/services')).headers.location).toBe('/services/advisory');
   const slash = await ask('/philosophy/');
   expect([slash.status, slash.headers.location]).toEqual([301, '/philosophy']);
-  for (const hidden of ['/_headers', '/hosting/nginx.conf', '/404.html', '/404']) {
+  for (const hidden of ['/_headers', '/_redirects', '/404.html', '/404']) {
     expect([hidden, (await ask(hidden)).status]).toEqual([hidden, 404]);
   }
 });
@@ -85,6 +94,9 @@ test.each([
   ['//services//growth-recipes//?q=mail', '/services/growth-recipes?q=mail'],
   ['/network%20', '/network'],
   ['/network%20/', '/network'],
+  ['/index', '/'],
+  ['/index.html?q=1', '/?q=1'],
+  ['/philosophy/journal.html?q=1', '/philosophy/journal?q=1'],
 ])('nginx answers %s with the canonical address', async (path, location) => {
   const {status, headers} = await ask(path);
   expect([status, headers.location]).toEqual([301, location]);
@@ -95,7 +107,7 @@ given('nginx never leads to another site, whatever an address holds', async () =
     %0d%0aLocation:%20//evil.example %00 %20 %e2%80%ae`.split(/\s+/);
   const paths = marks.flatMap((mark) =>
     ['evil.example', 'EVIL.example', 'services'].flatMap((name) =>
-      ['', '/', '//', '/%20', '%5c/', '/login/', '/..;/'].flatMap((end) => [
+      ['', '/', '//', '/%20', '%5c/', '/login/', '/..;/', '.html'].flatMap((end) => [
         `/${mark}${name}${end}`,
         `/services${mark}/${name}${end}`,
       ]),
@@ -123,13 +135,34 @@ given('nginx sends compressed files, types and times to keep', async () => {
   expect(packed.length).toBeLessThan(plain.length / 2);
   expect(packed.headers.vary).toBe('Accept-Encoding');
   expect(packed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  expect((await ask('/assets/js/gone.js')).headers['cache-control']).toBeUndefined();
+  const again = await ask(script, {'If-Modified-Since': plain.headers['last-modified'] ?? ''});
+  expect([again.status, again.headers['cache-control']]).toEqual([304, plain.headers['cache-control']]);
+  for (const gone of ['/assets/js/gone.js', '/assets/', '/no/such/page']) {
+    expect([gone, (await ask(gone)).headers['cache-control']]).toEqual([gone, 'no-cache']);
+  }
   const page = await ask('/philosophy', {'Accept-Encoding': 'gzip'});
   expect(page.headers['content-encoding']).toBe('gzip');
   expect(page.headers['cache-control']).toBe('no-cache');
   expect((await ask('/sitemap.xml')).headers['content-type']).toMatch(/^(text|application)\/xml/);
-  const markdown = await ask(`/${[...build.files].find((file) => file.endsWith('.md')) ?? ''}`);
-  expect([markdown.status, markdown.headers['content-type']]).toEqual([200, 'text/markdown; charset=utf-8']);
+});
+
+given('nginx knows the type of every file that has an ending of its own kind', async () => {
+  const byEnding = new Map([...build.files].map((file) => [path.extname(file), file]));
+  const unknown: string[] = [];
+  for (const [ending, file] of byEnding) {
+    const {status, headers} = await ask(`/${file}`);
+    if (ending !== '' && status === 200 && headers['content-type'] === NO_TYPE) {
+      unknown.push(ending);
+    }
+  }
+  // The search's own, and what is compressed, which visitors get by the name of the file itself.
+  expect(unknown.filter((ending) => !/^\.(pf_\w+|pagefind|gz|br)$/.test(ending))).toEqual([]);
+});
+
+given('nginx sends each header once, where a part of a file is asked for that is not there too', async () => {
+  const {status, raw} = await ask('/', {Range: 'bytes=99999999-'});
+  expect(status).toBe(200);
+  expect(raw.filter((name, at) => raw.indexOf(name) < at)).toEqual([]);
 });
 
 given('nginx names what there is for programs in a header of the home page', async () => {

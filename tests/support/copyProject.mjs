@@ -2,20 +2,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-const LEFT_OUT = new Set([
-  '.docusaurus',
-  '.git',
-  'build',
-  'build-configured',
-  'node_modules',
-  'playwright-report',
-  'test-results',
-]);
+const LEFT_OUT = new Set(['.docusaurus', '.git', 'node_modules', 'playwright-report', 'test-results']);
 
 /** Copies the project `root`, without what is built or installed, into a new folder; gives its path. */
 export function copySources(root) {
   const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'site-copy-'));
-  for (const name of fs.readdirSync(root).filter((one) => !LEFT_OUT.has(one))) {
+  for (const name of fs.readdirSync(root).filter((one) => !LEFT_OUT.has(one) && !one.startsWith('build'))) {
     fs.cpSync(path.join(root, name), path.join(folder, name), {recursive: true});
   }
   return folder;

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {installByApt} from '../../apt.mjs';
 import {freePort} from '../../support/freePort';
+import type {Build} from './build';
 
 /** A running nginx. */
 export interface Nginx {
@@ -47,22 +48,18 @@ async function untilAnswers(address: string, child: ChildProcess, errors: () => 
   throw new Error(`nginx does not answer:\n${errors()}`);
 }
 
-/** Starts nginx with the configuration that a build brings, its listener and folders put where the test has them. */
-export async function startNginx(program: string, build: string): Promise<Nginx> {
+/** Starts nginx with the server that a build brings, its listener and folder put where the test has them. */
+export async function startNginx(program: string, build: Build): Promise<Nginx> {
   const port = await freePort();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-nginx-'));
   // Workers run as another user than root, who may not be allowed to read the checkout.
   fs.chmodSync(folder, 0o755);
   const root = path.join(folder, 'site');
-  fs.cpSync(build, root, {recursive: true});
-  const server = fs
-    .readFileSync(path.join(build, 'hosting/nginx.conf'), 'utf8')
+  fs.cpSync(build.root, root, {recursive: true});
+  const server = build
+    .nginx()
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
-    .replaceAll('/var/www/site', root)
-    .replace(
-      'include mime.types;',
-      `include ${fs.existsSync('/etc/nginx/mime.types') ? '/etc/nginx/' : ''}mime.types;`,
-    );
+    .replaceAll('/var/www/site', root);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join('\n');

@@ -1,5 +1,5 @@
-// The second step of `npm run build`, after every plugin has written its files: finishes the build in the folder named, or
-// in build/; with --compress it writes .gz and .br files, for a host that sends those as they are. Not a command of
+// The second step of `npm run build`, after every plugin has written its files: finishes what Docusaurus built in
+// build.unfinished/ and moves it to build/, or to the folder named; with --compress it writes .gz and .br files, for a host that sends those as they are. Not a command of
 // Docusaurus, which would load the whole site again.
 import path from 'node:path';
 import {parseArgs} from 'node:util';

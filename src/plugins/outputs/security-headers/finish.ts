@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {NGINX_FILE} from '../../../config/hosting';
 import {howToScripts} from '../howTo';
 import {finishMarkdown, writeTwin} from '../markdown/twins';
 import {compressFolder} from './compress';
@@ -9,7 +10,6 @@ import {forEachPage} from './pages';
 const HEADER_ONLY = /; frame-ancestors [^;]*/;
 /** The first tag of each page's head; what comes after it is held to the policy. */
 const CHARSET = /<meta charset="?utf-8"?>/i;
-const OPENING = '<meta http-equiv="Content-Security-Policy"';
 
 /**
  * A page with the content security policy of `_headers` in its head, for hosts that do not send our headers, and with the
@@ -22,18 +22,25 @@ function finished(html: string, headersFile: string, data = ''): string {
       'No policy, or no head to put it into: see src/plugins/outputs/security-headers/finish.ts.',
     );
   }
-  return html.includes(OPENING)
+  const meta = '<meta http-equiv="Content-Security-Policy"';
+  // The editor brings its own.
+  return html.includes(meta)
     ? html
     : html
-        .replace(CHARSET, (charset) => `${charset}${OPENING} content="${policy.replace(HEADER_ONLY, '')}">`)
-        .replace('<script>', (script) => `${data}${script}`);
+        .replace(CHARSET, (charset) => `${charset}${meta} content="${policy.replace(HEADER_ONLY, '')}">`)
+        .replace('<script>', (script) => data + script);
 }
 
+/** Where Docusaurus builds what is to be in `folder`, which has the build before until this one is whole. */
+export const unfinished = (folder: string): string => `${folder}.unfinished`;
+
 /**
- * Finishes a build for its hosts: puts the policy and what is only for search engines into every page, writes its text as
- * Markdown, and .gz and .br files where it is to `compress`. Throws where there is no build.
+ * Finishes the build that is to be in `folder`: puts the policy and what is only for search engines into every page,
+ * writes its text as Markdown, and .gz and .br files where it is to `compress`; then it takes the place of the build
+ * before, and the server for nginx lies beside it. Throws where there is no build to finish.
  */
-export async function finishBuild(outDir: string, compress = false): Promise<void> {
+export async function finishBuild(folder: string, compress = false): Promise<void> {
+  const outDir = unfinished(folder);
   const headers = await fs.readFile(path.join(outDir, '_headers'), 'utf8').catch(() => {
     throw new Error(`There is no build in ${outDir}: it has no _headers. Run "npm run build".`);
   });
@@ -46,4 +53,7 @@ export async function finishBuild(outDir: string, compress = false): Promise<voi
   if (compress) {
     await compressFolder(outDir);
   }
+  await fs.rename(path.join(outDir, NGINX_FILE), `${folder}.${NGINX_FILE}`);
+  await fs.rm(folder, {recursive: true, force: true});
+  await fs.rename(outDir, folder);
 }

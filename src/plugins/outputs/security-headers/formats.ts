@@ -42,31 +42,3 @@ export function toHeadersFile({base, headers, cacheRules, editor = {}}: HostHead
       : ['', '/*'].flatMap((end) => [`${routeOf(base, EDITOR_PATH)}${end}`, ...editorRule])),
   ]);
 }
-
-const quote = (value: string): string => `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
-
-const nginxVariable = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
-
-/** The maps of the headers that are others for the editor. */
-export const nginxMaps = ({headers, editor = {}}: HostHeaders): string =>
-  Object.entries(editor)
-    .map(
-      ([name, value]) =>
-        `map $uri ${nginxVariable(name)} {\n    default ${quote(headers[name] ?? '')};\n    "~^${EDITOR_PATH}(\\.html$|/)" ${quote(value)};\n}\n`,
-    )
-    .join('');
-
-/**
- * The nginx include: headers for every answer, errors too; the time to keep only for what was found (without `always`),
- * as it comes from the map in `nginx.conf`, and so do the links of the home page.
- */
-export function toNginxHeaders({headers, editor = {}}: HostHeaders): string {
-  return lines([
-    ...Object.entries(headers)
-      .filter(([name]) => !(name in editor))
-      .map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
-    ...Object.keys(editor).map((name) => `add_header ${name} ${nginxVariable(name)} always;`),
-    'add_header Cache-Control $site_cache_control;',
-    'add_header Link $site_link;',
-  ]);
-}

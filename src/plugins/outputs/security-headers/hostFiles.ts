@@ -1,11 +1,11 @@
-import {cacheRules, redirects as ofPages} from '../../../config/hosting';
+import {cacheRules, NGINX_FILE, redirects as ofPages} from '../../../config/hosting';
 import {securityHeaders} from '../../../config/securityPolicy';
 import {editorHeaders} from '../../../config/editor';
 import type {Site} from '../../../config/site';
 import {redirectsSchema} from '../../../data/redirects';
 import {buildDay} from '../../lib/buildDay';
 import {checkedYaml} from '../../lib/yamlFile';
-import {toHeadersFile, toNginxHeaders} from './formats';
+import {toHeadersFile} from './formats';
 import {hashOf, inlineOf, strangeScripts, toastStyles} from './inline';
 import {toNginxServer} from './nginx';
 import {forEachPage} from './pages';
@@ -54,8 +54,7 @@ export async function hostFiles({siteDir, outDir, site, frame}: Built): Promise<
   return {
     _headers: toHeadersFile(host, (process.env.NETLIFY ?? '') === ''),
     _redirects: redirects.map(({from, to}) => `${prefix}${from} ${prefix}${to} 301\n`).join(''),
-    'hosting/headers.conf': toNginxHeaders(host),
-    'hosting/nginx.conf': toNginxServer(host, redirects),
+    [NGINX_FILE]: toNginxServer(host, redirects),
     '.well-known/security.txt': securityTxt(site, new Date(buildDay())),
   };
 }

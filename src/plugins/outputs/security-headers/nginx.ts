@@ -1,22 +1,63 @@
-import {homeLinks, nginxMaps, type HostHeaders} from './formats';
+import {EDITOR_PATH} from '../../../config/paths';
+import {homeLinks, type HostHeaders} from './formats';
+
+/** What nginx sends each kind of file as: all that a build has, and what an owner may put into `static`. */
+const TYPES = {
+  'text/html': 'html',
+  'text/css': 'css',
+  'text/javascript': 'js mjs',
+  'text/markdown': 'md',
+  'text/plain': 'txt',
+  'text/csv': 'csv',
+  'application/json': 'json',
+  'application/manifest+json': 'webmanifest',
+  'application/xml': 'xml',
+  'application/yaml': 'yaml',
+  'application/sql': 'sql',
+  'application/pdf': 'pdf',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+  'image/svg+xml': 'svg',
+  'image/png': 'png',
+  'image/jpeg': 'jpg jpeg',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'image/gif': 'gif',
+  'image/x-icon': 'ico',
+  'font/woff2': 'woff2',
+};
+
+/** Sent with their encoding, and compressed where the build has no compressed file. */
+const TEXTS =
+  'text/css text/javascript text/markdown text/plain text/csv application/json application/manifest+json application/xml application/yaml';
 
 /** The regular expression for a path such as `assets/*`. */
 const pattern = (rule: string): string =>
-  `^/${rule.replaceAll(/[.+^${}()|[\]\\]/g, String.raw`\$&`).replace(/\*$/, '')}`;
+  `^(200|304)/${rule.replaceAll(/[.+^${}()|[\]\\]/g, String.raw`\$&`).replace(/\*$/, '')}`;
+
+const quote = (value: string): string => `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+
+/** The variable of a header that is another one for the editor. */
+const variable = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 
 /**
- * A server for nginx (1.20 or newer), to be included in the `http` block; addresses of the listener and the two folders
- * are the owner's to set. A page lies beside the folder of the same name (`philosophy.html`, `philosophy/`), so the
- * file is tried before the folder, and the folder itself is never listed.
+ * A server for nginx (1.20 or newer), to be included in the `http` block; address of the listener and the folder are the
+ * owner's to set. A page lies beside the folder of the same name (`philosophy.html`, `philosophy/`), so the file is
+ * tried before the folder, and the folder itself is never listed.
  */
 export function toNginxServer(host: HostHeaders, redirects: readonly {from: string; to: string}[]): string {
-  const {base, cacheRules} = host;
+  const {base, cacheRules, headers, editor = {}} = host;
   const prefix = base.replace(/\/$/, '');
-  return `map $uri $site_cache_control {
+  const ofAll = Object.entries(headers).filter(([name]) => !(name in editor));
+  return `map $status$uri $site_cache_control {
     default "no-cache";
 ${cacheRules.map((rule) => `    "~${pattern(rule.path)}" "${rule.cacheControl}";`).join('\n')}
 }
-${nginxMaps(host)}
+${Object.entries(editor)
+  .map(
+    ([name, value]) =>
+      `map $uri ${variable(name)} {\n    default ${quote(headers[name] ?? '')};\n    "~^${EDITOR_PATH}(\\.html$|/)" ${quote(value)};\n}\n`,
+  )
+  .join('')}
 # What the home page names for programs.
 map $request_uri $site_link {
     default "";
@@ -26,26 +67,37 @@ map $request_uri $site_link {
 server {
     listen 8080;
     root /var/www/site;
-    include /var/www/site/hosting/headers.conf;
 
-    include mime.types;
+${ofAll.map(([name, value]) => `    add_header ${name} ${quote(value)} always;\n`).join('')}${Object.keys(
+    editor,
+  )
+    .map((name) => `    add_header ${name} ${variable(name)} always;\n`)
+    .join('')}    add_header Cache-Control $site_cache_control always;
+    add_header Link $site_link;
+
+    types {
+${Object.entries(TYPES)
+  .map(([type, endings]) => `        ${type} ${endings};\n`)
+  .join('')}    }
     default_type application/octet-stream;
     charset utf-8;
-    charset_types text/xml text/plain text/markdown application/javascript application/json;
+    charset_types ${TEXTS};
     server_tokens off;
     absolute_redirect off;
+    # Without parts of files: nginx would send the headers of an impossible part twice.
+    max_ranges 0;
 
     # "npm run build -- --compress" writes .gz files, which are sent as they are; else nginx compresses by itself.
     # With Debian's libnginx-mod-http-brotli-static installed, add: brotli_static on;
     gzip_static on;
     gzip on;
-    gzip_types text/css text/javascript text/xml text/plain text/markdown application/javascript application/json application/xml application/manifest+json image/svg+xml;
+    gzip_types ${TEXTS} image/svg+xml;
     gzip_vary on;
 
     error_page 404 /404.html;
 
 ${redirects.map(({from, to}) => `    location = ${prefix}${from} { return 301 ${prefix}${to}; }\n`).join('')}
-${prefix === '' ? '' : `    location = ${prefix} { return 301 ${base}; }\n`}
+${prefix === '' ? '' : `    location = ${prefix} { return 301 ${base}; }\n    location / { return 404; }\n`}
     # No page ends in a slash or a space, and none has two slashes in a row. Only names that pages of this site can have
     # are passed on: of anything else, such as a backslash, a browser might make the address of another site.
     set $canonical "";
@@ -53,20 +105,17 @@ ${prefix === '' ? '' : `    location = ${prefix} { return 301 ${base}; }\n`}
     if ($uri ~ "[ /]$") { set $canonical "yes"; }
     if ($canonical) { rewrite "^(${prefix}(?:/[\\w.~-]+)+)[ /]*$" $1 permanent; }
 
-    # What is here for hosts, by its address in the site and by its place in the folder.
-    location ~ ^${prefix && `(?:${prefix})?`}/(hosting/|_headers$|_redirects$) { return 404; }
+    # What is here for hosts, and the page that answers for what is missing.
+    location ~ ^${prefix}/(_headers|_redirects|404|404\\.html)$ { return 404; }
 
-    location ~ ^${prefix}/(?<file>.+\\.md)$ {
-        types { }
-        default_type text/markdown;
-        try_files /$file =404;
-    }
+    # The file of a page is not its address.
+    location ~ ^${prefix}/index(\\.html)?$ { return 301 ${base}$is_args$args; }
+    location ~ "^(?<page>${prefix}(?:/[\\w.~-]+)+)\\.html$" { return 301 $page$is_args$args; }
 
     location ${base} {
 ${prefix === '' ? '' : `        rewrite ^${prefix}(/.*)$ $1 break;\n`}        try_files $uri $uri.html $uri/index.html =404;
     }
 
-    location = ${prefix}/404 { return 404; }
     location = /404.html { internal; }
 }
 `;

@@ -2,42 +2,59 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {finishBuild} from '@site/src/plugins/outputs/security-headers/finish';
+import {finishBuild, unfinished} from '@site/src/plugins/outputs/security-headers/finish';
 
 /** A page with `body`, as the template begins it. */
 const page = (body: string) =>
   `<html><head><meta charset=UTF-8><title>A</title></head><body>${body}</body></html>`;
 let folder = '';
-const write = (name: string, text: string) => fs.writeFileSync(path.join(folder, name), text);
+const write = (name: string, text: string) =>
+  fs.writeFileSync(path.join(unfinished(path.join(folder, 'build')), name), text);
+const finish = (compress = false) => finishBuild(path.join(folder, 'build'), compress);
+const built = (name = '') => path.join(folder, 'build', name);
 
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'finish-'));
+  fs.mkdirSync(unfinished(path.join(folder, 'build')));
   write(
     '_headers',
     "/*\n  Content-Security-Policy: script-src 'self'; frame-ancestors 'none'; style-src 'self'\n",
   );
+  write('nginx.conf', 'server {}');
 });
 afterEach(() => fs.rmSync(folder, {recursive: true}));
 
-test('where the host wants them, every text that is worth it gets compressed files', async () => {
-  write('index.html', page('A page. '.repeat(500)));
-  await finishBuild(folder);
-  expect(fs.readdirSync(folder).sort()).toEqual(['_headers', 'index.html']);
-  await finishBuild(folder, true);
-  expect(fs.readdirSync(folder).sort()).toEqual(['_headers', 'index.html', 'index.html.br', 'index.html.gz']);
+test.each([
+  [false, ['_headers', 'index.html']],
+  [true, ['_headers', 'index.html', 'index.html.br', 'index.html.gz']],
+])(
+  'where the host wants them (%s), every text that is worth it gets compressed files',
+  async (wanted, files) => {
+    write('index.html', page('A page. '.repeat(500)));
+    await finish(wanted);
+    expect(fs.readdirSync(built()).sort()).toEqual(files);
+    expect(fs.readdirSync(folder).sort()).toEqual(['build', 'build.nginx.conf']);
+  },
+);
+
+test('every page says its policy first, without what only a header can say', async () => {
+  write('index.html', page('A page.'));
+  await finish();
+  const policy = `<meta http-equiv="Content-Security-Policy" content="script-src 'self'; style-src 'self'">`;
+  expect(fs.readFileSync(built('index.html'), 'utf8')).toBe(
+    page('A page.').replace('<title>', `${policy}<title>`),
+  );
 });
 
-test('every page says its policy first, once, without what only a header can say', async () => {
-  write('index.html', page('A page.'));
-  await finishBuild(folder);
-  const policy = `<meta http-equiv="Content-Security-Policy" content="script-src 'self'; style-src 'self'">`;
-  const written = fs.readFileSync(path.join(folder, 'index.html'), 'utf8');
-  expect(written).toBe(page('A page.').replace('<title>', `${policy}<title>`));
-  await finishBuild(folder);
-  expect(fs.readFileSync(path.join(folder, 'index.html'), 'utf8')).toBe(written);
+test('until all of a build is there, the one before stays', async () => {
+  fs.mkdirSync(built());
+  fs.writeFileSync(built('index.html'), 'The one before');
+  write('index.html', 'No head for the policy');
+  await expect(finish()).rejects.toThrow('no head');
+  expect(fs.readFileSync(built('index.html'), 'utf8')).toBe('The one before');
 });
 
 test('where there is no build, the command that makes one is named', async () => {
-  fs.rmSync(path.join(folder, '_headers'));
-  await expect(finishBuild(folder)).rejects.toThrow('npm run build');
+  fs.rmSync(unfinished(built()), {recursive: true});
+  await expect(finish()).rejects.toThrow('npm run build');
 });
