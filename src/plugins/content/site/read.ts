@@ -9,10 +9,14 @@ const ENVIRONMENT = 'Environment variables';
 
 /** A text without line ends and other control characters, which would change the files that hosts and robots read. */
 const plainText = z.string().regex(/^[ -~\u00A0-\u2027\u202A-\uFFFF]*$/);
-/** An http(s) address as it is written into pages, headers and sitemaps: no space, and no sign that divides entries there. */
+/**
+ * An http(s) address as it is written into pages, headers and sitemaps: no name and password, no space, no sign that
+ * divides entries there, and no $, which begins a variable in nginx.
+ */
 const webAddress = z
   .string()
-  .regex(/^https?:\/\/[\w\-.~:/?#[\]@!$&()+=%]+$/)
+  .regex(/^https?:\/\/[^/?#@]+(?:[/?#]|$)/)
+  .regex(/^[\w\-.~:/?#[\]@!&()+=%]+$/)
   .refine((value) => URL.canParse(value));
 const line = (max: number) => plainText.trim().min(1).max(max);
 
@@ -20,9 +24,14 @@ const address = webAddress.describe('an http(s) address');
 const addressOrNothing = z
   .union([z.literal(''), webAddress])
   .describe('an http(s) address, or nothing: then no page links to it');
+// Messages are not sent in the clear, but to a service on the same computer.
 const formTarget = z
-  .union([z.literal(''), webAddress, z.string().regex(/^\/(?!\/)[\w./-]*$/)])
-  .describe('an http(s) address, a path of this host such as /forms/contact, or nothing');
+  .union([
+    z.literal(''),
+    webAddress.regex(/^(?:https:|http:\/\/(?:localhost|127\.0\.0\.1)[:/])/),
+    z.string().regex(/^(?:\/(?!\.+(?:\/|$))[\w.-]+)+\/?$/),
+  ])
+  .describe('an https address, a path of this host such as /forms/contact, or nothing');
 const identifier = z
   .string()
   .regex(/^[A-Za-z0-9]*$/)

@@ -53,6 +53,11 @@ test.each([
   ['SITE_EDITOR_REPOSITORY', 'https://github.com/../site'],
   ['SITE_EDITOR_REPOSITORY', 'https://github.com/owner/site.git'],
   ['SITE_EDITOR_REPOSITORY', 'https://a:b@github.com/owner/site'],
+  ['SITE_FORM_ACTION', 'https://$host/contact'],
+  ['SITE_FORM_ACTION', 'http://forms.test/contact'],
+  ['SITE_FORM_ACTION', 'https://a:b@forms.test/contact'],
+  ['SITE_NEWSLETTER_ACTION', '/forms/../login'],
+  ['SITE_BOOKING_URL', 'https://a@calendar.test'],
   ['SITE_EDITOR_SIGN_IN', 'http://sign-in.test'],
 ])('%s = %j stops the build and is named', (variable, value) => {
   expect(() => readSite({[variable]: value})).toThrow(
@@ -67,7 +72,9 @@ const HOSTILE = [
     `Growth${sign}Network`,
     `/forms${sign}/`,
   ]),
-  ...['*', ';', ',', ' ', '"', "'", '<', '\\', '`'].map((sign) => `https://growth.test${sign}evil.example`),
+  ...['*', ';', ',', ' ', '"', "'", '<', '\\', '`', '$'].map(
+    (sign) => `https://growth.test${sign}evil.example`,
+  ),
   ...[
     'javascript:alert(1)',
     'data:text/html,x',
@@ -104,7 +111,7 @@ test.each(SETTINGS.map((name) => [variableOf(name), name] as const))(
       expect(readSite({[variable]: used})[name]).toBe(used);
       expect(used).not.toMatch(/[\p{Cc}\u2028\u2029]|^\s|\s$/u);
       if (/url|action|repository/i.test(name) && name !== 'baseUrl' && used !== '') {
-        expect(used).toMatch(/^(https?:\/\/[^\s*;,'"<>\\]+|\/(?!\/)[\w./-]*)$/);
+        expect(used).toMatch(/^(https?:\/\/[^\s*;,'"<>\\$]+|\/(?!\/)[\w./-]*)$/);
       }
     }
   },
