@@ -13,7 +13,7 @@ export const SLASHES = /(?:\/|%2f)+/gi;
 /** Trailing slashes and spaces mean the same page. */
 export const AT_THE_END = /(?:\/|%20)+$/;
 
-/** Lower case below `baseUrl`, single slashes, and no trailing slash, space or `.html`. */
+/** Lower case below `baseUrl`, single slashes, and no trailing slash, space, `.html` or `/index`. */
 export function canonicalPath(path: string, baseUrl: string): string {
   const single = path.replaceAll(SLASHES, '/');
   return single.startsWith(baseUrl)
@@ -22,6 +22,7 @@ export function canonicalPath(path: string, baseUrl: string): string {
           .slice(baseUrl.length)
           .toLowerCase()
           .replace(AT_THE_END, '')
-          .replace(/(^|\/)index\.html$|\.html$/, '')
+          .replace(/\.html$/, '')
+          .replace(/(^|\/)index$/, '')
     : path;
 }

@@ -13,6 +13,7 @@ test.each([
   ['/services/Advisory.html/', '/services/advisory'],
   ['/services/index.html', '/services'],
   ['/index.html', '/'],
+  ['/index', '/'],
   ['/', '/'],
   ['/caf%C3%A9', '/caf%c3%a9'],
   ['/%E0%A4%A', '/%25e0%25a4%25a'],

@@ -7,8 +7,8 @@ import {throwAny, type Problem} from '../../lib/problems';
 const SITE_FILE = 'src/config/site.ts';
 const ENVIRONMENT = 'Environment variables';
 
-/** A text without line ends and other control characters, which would change the files that hosts and robots read. */
-const plainText = z.string().regex(/^[ -~\u00A0-\u2027\u202A-\uFFFF]*$/);
+/** A text without line ends and control characters, which would change the files that hosts and robots read, and without tags. */
+const plainText = z.string().regex(/^[ -;=-~\u00A0-\u2027\u202A-\uFFFF]*$/);
 /**
  * An http(s) address as it is written into pages, headers and sitemaps: no name and password, no space, no sign that
  * divides entries there, and no $, which begins a variable in nginx.
