@@ -7,7 +7,7 @@ const axis = z.strictObject({label: z.string().min(1), ticks: z.array(z.number()
 /** Available in articles without an import. */
 export const WRITERS_COMPONENTS = {
   /** All other attributes are the calculator's inputs. */
-  Calculator: z.looseObject({id: z.enum(CALCULATOR_IDS)}),
+  Calculator: z.object({id: z.enum(CALCULATOR_IDS)}).catchall(z.union([z.number(), z.string()])),
   Callout: z.strictObject({
     kind: z.enum(['note', 'check', 'warning']).optional(),
     title: z.string().min(1).optional(),

@@ -14,83 +14,82 @@ const lintRules = async () =>
     import('remark-lint-no-undefined-references'),
   ]).then((rules) => rules.map((rule) => rule.default));
 
-/** The value of a literal, a list or an object of such; throws for anything that has to be computed. */
+/** The value of a literal, a list or an object of such; throws for anything else, which is code. */
 function literal(node) {
   switch (node.type) {
     case 'Literal':
-      return node.value;
+      if (node.value === null || /^(?:string|number|boolean)$/.test(typeof node.value)) {
+        return node.value;
+      }
+      break;
     case 'ArrayExpression':
       return node.elements.map(literal);
     case 'ObjectExpression':
-      return Object.fromEntries(
-        node.properties.map(({key, value}) => [key.name ?? String(key.value), literal(value)]),
-      );
+      if (!node.properties.some(({computed}) => computed)) {
+        return Object.fromEntries(
+          node.properties.map(({key, value}) => [key.name ?? String(key.value), literal(value)]),
+        );
+      }
+      break;
     case 'UnaryExpression':
-      return node.operator === '-' ? -literal(node.argument) : undefined;
-    default:
-      throw new Error('not a literal');
+      if (node.operator === '-') {
+        return -literal(node.argument);
+      }
   }
+  throw new Error('not a literal');
 }
 
-const expressionIn = (node) => node?.data?.estree?.body[0]?.expression;
+/** What `{...}` comes to; a comment comes to nothing. */
+const valueOf = ({data}) => data.estree.body.map(({expression}) => literal(expression))[0];
 
-/** `{value}` of an attribute where it can be known without running anything; `{}` otherwise. */
-function valueOf({value}) {
-  if (value === null || typeof value !== 'object') {
-    return {value: value ?? true};
-  }
-  try {
-    return {value: literal(expressionIn(value))};
-  } catch {
-    return {};
-  }
-}
+/** Whole addresses, of people too, and those of this site: no other scheme, and no sign that browsers drop or turn. */
+const ADDRESS = /^(?!.*[\p{Cc}\s\\])(?:https?:\/\/|mailto:|tel:|(?!\/\/)[^:?#]*(?:[?#]|$))/isu;
 
-/** A remark plugin: notes what a text is made of in its file's data, and says what no page should have. */
+/** The one thing that a text may import. */
+const DRAWING = /^import (\w+) from (["'])@site\/src\/features\/journal\/drawings\/\1\2;?$/;
+
+/** A remark plugin: notes what a text is made of in its file's data, and says what no text may have. */
 function collect() {
   return (tree, file) => {
-    const found = {images: [], elements: [], declared: ['undefined']};
-    const names = [];
-    const nameIn = (node, expression) => {
-      if (expression?.type === 'Identifier') {
-        names.push([node, expression.name]);
+    const found = {images: [], elements: [], imports: []};
+    const known = (node, code) => {
+      try {
+        return valueOf(code);
+      } catch {
+        const reason = `{${code.value}} is code, which no text may have: write what it comes to. For the sign itself, write \\{`;
+        file.message(reason, node);
+        return undefined;
       }
+    };
+    const attributeOf = (node, one) => {
+      const code = one.type === 'mdxJsxAttribute' ? one.value : one;
+      const value = code?.data === undefined ? (code ?? true) : known(node, code);
+      return value === undefined ? [] : [{name: one.name, line: one.position.start.line, value}];
     };
     const visit = (node) => {
       const line = node.position?.start.line;
       if (node.type === 'image') {
         found.images.push({line, address: node.url, description: node.alt ?? ''});
+      } else if (node.type === 'imageReference') {
+        file.message('is an image without its address. Write ![what it shows](/img/name.webp)', node);
+      } else if (['link', 'definition'].includes(node.type) && !ADDRESS.test(node.url)) {
+        file.message(`leads to "${node.url}": an address begins with https:, mailto:, tel: or /`, node);
       } else if (node.type === 'heading' && node.depth === 1) {
         file.message('is a heading of level 1: use ##, for the page has its title already', node);
       } else if (/^mdxJsx(?:Flow|Text)Element$/.test(node.type)) {
-        const attributes = node.attributes.filter(({type}) => type === 'mdxJsxAttribute');
-        found.elements.push({
-          line,
-          name: node.name ?? '',
-          // `{...props}` may bring any attribute.
-          open: attributes.length < node.attributes.length,
-          attributes: attributes.map((one) => ({
-            name: one.name,
-            line: one.position?.start.line ?? line,
-            ...valueOf(one),
-          })),
-        });
-        attributes.forEach(({value}) => nameIn(node, expressionIn(value)));
+        const attributes = node.attributes.flatMap((one) => attributeOf(node, one));
+        found.elements.push({line, name: node.name ?? '', attributes});
       } else if (/^mdx(?:Flow|Text)Expression$/.test(node.type)) {
-        nameIn(node, expressionIn(node));
+        known(node, node);
       } else if (node.type === 'mdxjsEsm') {
-        const parts = node.data.estree.body.flatMap((one) => [
-          ...(one.specifiers ?? []).map(({local}) => local),
-          ...(one.declaration?.declarations ?? [one.declaration]).map((each) => each?.id),
-        ]);
-        found.declared.push(...parts.flatMap((id) => id?.name ?? []));
+        for (const {loc, start, end} of node.data.estree.body) {
+          const statement = String(file.value).slice(start, end);
+          found.imports.push({line: loc.start.line, statement, name: DRAWING.exec(statement)?.[1]});
+        }
       }
       node.children?.forEach(visit);
     };
     visit(tree);
-    for (const [node, name] of names.filter(([, one]) => !found.declared.includes(one))) {
-      file.message(`{${name}} names something that does not exist; for the sign itself, write \\{`, node);
-    }
     file.data.found = found;
   };
 }

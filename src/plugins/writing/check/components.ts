@@ -4,10 +4,11 @@ import {CALCULATOR_IDS} from '../../../data/calculators/ids';
 import {STORY_COMPONENTS} from '../../../data/clients/components';
 import {WRITERS_COMPONENTS} from '../../../data/journal/components';
 import {wrongFigures} from '../../content/calculator';
+import {filesIn} from '../../lib/filesIn';
 import {didYouMean} from '../../lib/nearest';
 import type {Problem} from '../../lib/problems';
 import {checked} from '../../lib/zodMessages';
-import type {Element} from './mdx';
+import type {Compiled, Element, Import} from './mdx';
 
 /** The components that a text may use, by its folder. */
 const COMPONENTS: Readonly<Record<string, Readonly<Record<string, z.ZodObject>> | undefined>> = {
@@ -16,13 +17,13 @@ const COMPONENTS: Readonly<Record<string, Readonly<Record<string, z.ZodObject>> 
   'src/data/clients/stories': STORY_COMPONENTS,
 };
 
-/** HTML that the site's security headers keep from running, or that brings looks or a size of its own. */
-const NEVER = /^(?:img|embed|iframe|object|script|style)$|\s(?:style|on[a-z]+)$/;
+/** What HTML has and Markdown lacks: all that a text may have, for it can neither run, lead, load nor lie over the page. */
+const HTML = /^(?:abbr|bdi|br|cite|dfn|kbd|mark|q|s|small|span|sub|sup|var)(?: (?:dir|lang|title))?$/;
 
 /** Tags and attributes of HTML that no text may have. */
 const htmlProblems = (file: string, {name, line, attributes}: Element): Problem[] =>
   [{tag: name, line}, ...attributes.map((one) => ({tag: `${name} ${one.name}`, line: one.line}))]
-    .filter(({tag}) => NEVER.test(tag))
+    .filter(({tag}) => !HTML.test(tag))
     .map(({tag, line: at}) => ({
       file,
       line: at,
@@ -31,17 +32,15 @@ const htmlProblems = (file: string, {name, line, attributes}: Element): Problem[
         'is nothing that a text may have. Write Markdown, such as ![what it shows](/img/name.webp), or a component of blog/README.md.',
     }));
 
-function attributeProblems(file: string, element: Element, schema: z.ZodObject): Problem[] {
-  const {name, line, attributes, open} = element;
-  const given = Object.fromEntries(attributes.map((one) => [one.name, one.value]));
-  return (checked(schema, given).issues ?? []).flatMap(({path: at, ...words}) => {
-    const attribute = attributes.find((one) => one.name === at[0]);
-    // Values that are known only when the page runs are not checked.
-    return (attribute === undefined ? open : !('value' in attribute))
-      ? []
-      : [{file, line: attribute?.line ?? line, field: `<${name} ${at.map(String).join('.')}>`, ...words}];
-  });
-}
+const attributeProblems = (file: string, {name, line, attributes}: Element, schema: z.ZodObject): Problem[] =>
+  (checked(schema, Object.fromEntries(attributes.map((one) => [one.name, one.value]))).issues ?? []).map(
+    ({path: at, ...words}) => ({
+      file,
+      line: attributes.find((one) => one.name === at[0])?.line ?? line,
+      field: `<${name} ${at.map(String).join('.')}>`,
+      ...words,
+    }),
+  );
 
 /** Figures of a `<Calculator>` that it does not take or cannot work with. */
 function figureProblems(file: string, {name, line, attributes}: Element): Problem[] {
@@ -64,20 +63,31 @@ function figureProblems(file: string, {name, line, attributes}: Element): Proble
   }));
 }
 
-/** Problems of the tags in one text: components that do not exist, and attributes that are wrong or missing. */
-export function componentProblems(
-  file: string,
-  elements: readonly Element[],
-  declared: readonly string[],
-): Problem[] {
+/** Drawings for articles, by the names of their components. */
+const DRAWINGS = path.join(__dirname, '../../../features/journal/drawings');
+
+/** Statements at the head of a text, but for those that bring a drawing. */
+const importProblems = (file: string, imports: readonly Import[], drawings: readonly string[]): Problem[] =>
+  imports
+    .filter(({name = ''}) => !drawings.includes(name))
+    .map(({line, statement, name}) => ({
+      file,
+      line,
+      value: statement,
+      problem: `is code, which no text may have but for "import Name from '@site/src/features/journal/drawings/Name'". ${didYouMean(name, drawings)}The drawings are: ${drawings.join(', ')}.`,
+    }));
+
+/** Problems of the code and the tags in one text: components that do not exist, and attributes that are wrong or missing. */
+export function componentProblems({file, elements, imports}: Compiled): Problem[] {
+  const drawings = filesIn(DRAWINGS, '.', '.tsx').map((name) => path.parse(name).name);
   const components = new Map(Object.entries(COMPONENTS[path.posix.dirname(file)] ?? {}));
   const names = [...components.keys()];
-  return elements.flatMap((element): Problem[] => {
+  const ofElements = elements.flatMap((element): Problem[] => {
     const {name, line} = element;
     if (/^[a-z]/.test(name) && !names.some((one) => one.toLowerCase() === name)) {
       return htmlProblems(file, element);
     }
-    if (name === '' || declared.includes(name)) {
+    if (name === '' || imports.some((one) => one.name === name)) {
       return [];
     }
     const schema = components.get(name);
@@ -92,4 +102,5 @@ export function componentProblems(
           },
         ];
   });
+  return [...importProblems(file, imports, drawings), ...ofElements];
 }

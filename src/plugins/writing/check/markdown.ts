@@ -17,7 +17,7 @@ function problemsIn(result: Result): Problem[] {
   }
   return [
     ...result.messages.map(({line, reason}) => ({file, line: line ?? undefined, problem: reason})),
-    ...componentProblems(file, result.elements, result.declared),
+    ...componentProblems(result),
   ];
 }
 

@@ -13,10 +13,15 @@ export interface Image {
 export interface Element {
   line: number;
   name: string;
-  /** Whether it spreads an object, which may bring any attribute. */
-  open: boolean;
-  /** `value` is there where it is known without running anything. */
-  attributes: readonly {name: string; line: number; value?: unknown}[];
+  attributes: readonly {name: string; line: number; value: unknown}[];
+}
+
+/** A statement that begins with "import" or "export". */
+export interface Import {
+  line: number;
+  statement: string;
+  /** Of the drawing that it brings, if it does that and nothing else. */
+  name?: string;
 }
 
 interface Message {
@@ -25,14 +30,13 @@ interface Message {
 }
 
 /** What one text is made of. */
-interface Compiled {
+export interface Compiled {
   file: string;
   failure?: undefined;
   messages: readonly Message[];
   images: readonly Image[];
   elements: readonly Element[];
-  /** The names that the text declares itself. */
-  declared: readonly string[];
+  imports: readonly Import[];
 }
 
 export type Result = Compiled | {file: string; failure: Message};

@@ -2,6 +2,8 @@
 import {checkMarkdown} from '../../../../../src/plugins/writing/check/markdown';
 import type {Problem} from '../../../../../src/plugins/lib/problems';
 
+const DRAWING = '@site/src/features/journal/drawings';
+
 /** One mistake of each kind: the text, the line of its only message, and what that says. */
 const MISTAKES: [name: string, text: string, line: number, said: RegExp][] = [
   ['an unknown component', 'A.\n\n<Promt title="x" />', 3, /is not a component.*Did you mean "Prompt"/],
@@ -21,7 +23,7 @@ const MISTAKES: [name: string, text: string, line: number, said: RegExp][] = [
     3,
     /makes no sense as "Rate today"/,
   ],
-  ['an undefined name', 'A.\n\nThe {margin} is thin.', 3, /names something that does not exist/],
+  ['an undefined name', 'A.\n\nThe {margin} is thin.', 3, /is code, which no text may have/],
   ['"<" before a number', 'A.\n\nUnder <5 days.', 3, /Unexpected character `5`.*write \\</],
   ['"{" in prose', 'A set { of\n\nthings.', 1, /closing brace/],
   ['a component that is not closed', 'A.\n\n<Callout>\n\nText.', 3, /closing tag for `<Callout>`/],
@@ -29,16 +31,10 @@ const MISTAKES: [name: string, text: string, line: number, said: RegExp][] = [
   ['an attribute without quotes', '<Callout kind=note />', 1, /before attribute value/],
   ['an HTML comment', 'A <!-- note --> b.', 1, /to create a comment in MDX/],
   [
-    'a frame',
-    'A.\n\n<iframe src="https://a.example"></iframe>',
+    'a drawing that is not there',
+    `A.\n\nimport SignalReech from '${DRAWING}/SignalReech';`,
     3,
-    /<iframe> is nothing that a text may have/,
-  ],
-  [
-    'script in an attribute',
-    '<p>\n  <span\n    onclick="a()">b</span>\n</p>',
-    3,
-    /<span onclick> is nothing/,
+    /is code.*Did you mean "SignalReach"/,
   ],
   ['a heading of level 1', '## A\n\n# B', 3, /is a heading of level 1/],
   ['what the linter finds', '## A\n\n#### B', 3, /Unexpected heading rank/],
@@ -46,16 +42,43 @@ const MISTAKES: [name: string, text: string, line: number, said: RegExp][] = [
 
 const RIGHT = [
   '## A\n\nUnder < 5 days, \\<5, \\{this\\} and `{that}`.\n\n```js\nconst a = {b: <c>};\n```\n',
-  "import Own from '../src/Own';\n\nexport const margin = 3;\n\n<Own any={margin} />\n\nOf {margin}.",
-  '{[1, 2].map((item) => <b key={item}>{item}</b>)}',
+  "import SignalReach from '@site/src/features/journal/drawings/SignalReach';\n\n<SignalReach /> {/* drawn */}",
+  '<><kbd title="Key" lang="en">K</kbd><br /></> {1} {"a {b}"} [a](mailto:a@example.com) [b](tel:+49) [c](/d?e#f) [g](./h.mdx)',
   '<Callout kind="check" title="x">\n\nText with [a link](/contact) and ![a](/img/a.png).\n\n</Callout>',
   '| a | b |\n| - | - |\n| 1 | 2[^1] |\n\n[^1]: Note.',
+];
+
+const CODE =
+  'process.env.A | `${a}` | `a` | !a | void 0 | /a/ | 1n | () => 1 | a() | <b /> | [1, ...a] | {[a]: 1} | {a} | {...a} | this';
+const STATEMENTS =
+  "export const a = 1 | export default 1 | export {a} from 'a' | import 'a' | import * as a from 'fs'";
+const TAGS =
+  'a base meta iframe img svg animate use style script form input object embed link math template div p custom-element Callout.a MDXLayout props.a svg:use';
+const ATTRIBUTES =
+  'style={{top: 0}} | className="a" | id="a" | cite="a" | onclick="a" | onError="a" | href="a" | dangerouslySetInnerHTML={{__html: "a"}} | {...a}';
+const ADDRESSES =
+  'javascript:a | JavaScript:a | java&Tab;script:a | java&NewLine;script:a | &#106;avascript:a | javascript&colon;a | data:a | blob:a | vbscript:a | file:///a | //a.example | /\\a.example | https:a.example';
+
+/** What would run, lead elsewhere, or lie over the page. */
+const HOSTILE = [
+  ...CODE.split(' | ').flatMap((code) => [`<Callout title={${code}} />`, `A {${code}}`]),
+  ...STATEMENTS.split(' | '),
+  `import {SignalReach} from '${DRAWING}/SignalReach';`,
+  `import A from '${DRAWING}/SignalReach';`,
+  `import SignalReach from '${DRAWING}/../SignalReach';`,
+  `import SignalReach from '${DRAWING}/SignalReach'; export const a = process.env;`,
+  ...TAGS.split(' ').map((tag) => `<${tag} />`),
+  ...ATTRIBUTES.split(' | ').flatMap((one) => [`<kbd ${one} />`, `<Callout ${one} />`]),
+  '<Calculator id="reorder" ref={{a: 1}} />',
+  ...ADDRESSES.split(' | ').flatMap((to) => [`[a](<${to}>)`, `[a][b]\n\n[b]: <${to}>`]),
+  '![a][b]\n\n[b]: https://a.example/b.png',
+  ...['A </script> b', '<![CDATA[a]]>', '<?a?>'],
 ];
 
 let problems: Problem[];
 
 beforeAll(async () => {
-  const texts = [...MISTAKES.map(([, text]) => text), ...RIGHT];
+  const texts = [...MISTAKES.map(([, text]) => text), ...RIGHT, ...HOSTILE];
   const sources = texts.map((text, index) => ({file: `blog/${index}.mdx`, text}));
   ({problems} = await checkMarkdown(sources, {lint: true}));
 });
@@ -64,6 +87,12 @@ test.each(MISTAKES.map((row, index) => [...row, index] as const))('%s', (_name, 
   const own = problems.filter(({file}) => file === `blog/${index}.mdx`);
   expect(own).toMatchObject([{line}]);
   expect(own.map(({field, problem}) => `${field} ${problem}`).join('')).toMatch(said);
+});
+
+test('nothing hostile is right', () => {
+  const first = MISTAKES.length + RIGHT.length;
+  const wrong = new Set(problems.map(({file}) => file));
+  expect(HOSTILE.filter((_, index) => !wrong.has(`blog/${first + index}.mdx`))).toEqual([]);
 });
 
 test.each(RIGHT.map((text, index) => [text, MISTAKES.length + index] as const))('%j is right', (_, index) => {
