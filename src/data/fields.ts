@@ -1,7 +1,13 @@
 import * as z from 'zod';
 
 /** Safe as a file name, an address and a JSON key. */
-export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** Addresses of other pages, values of YAML that are no text, and names that no file has on Windows. */
+const RESERVED =
+  /^(?:index|404|plans?|positions|topics|authors|archive|page|true|false|null|yes|no|on|off|[\de-]+|0x.*|con|nul|aux|prn|(?:com|lpt)\d)$/;
+
+/** Whether a file may have this name, by which its item is known. */
+export const isId = (name: string): boolean => SLUG.test(name) && !RESERVED.test(name);
 
 /**
  * Control characters but tab and line feed, the line separators of YAML and JavaScript, lone surrogates, and the marks
@@ -56,18 +62,22 @@ export const sample = z
 export const slug = z.string().regex(SLUG, 'must be lower-case words joined by hyphens');
 
 /** The id of an existing item of another kind: `reference('advisor')`. */
-export const reference = (kind: string) =>
-  z.string().regex(SLUG, 'must be lower-case words joined by hyphens').register(marks, {reference: kind});
+export const reference = (kind: string) => z.string().register(marks, {reference: kind});
 
 /** Perhaps with a heading: `/services/advisory#fundraising`. */
 export const pagePath = z
   .string()
   .regex(
-    /^\/[a-z0-9/-]*(\?[a-z0-9=&-]+)?(#[a-z0-9-]+)?$/,
+    /^\/(?!\/)[a-z0-9/-]*(\?[a-z0-9=&-]+)?(#[a-z0-9-]+)?$/,
     'must be the path of a page of this site, such as /contact',
   );
 
 export const svgPath = z.string().regex(/^M[MLHVCSQTAZmlhvcsqtaz\d .-]+$/, 'must be SVG path data');
+
+/** A day that this site may know of, as `2026-11-21`. */
+export const day = z.iso
+  .date()
+  .refine((value) => value.startsWith('20'), 'must be a day from 2000-01-01 to 2099-12-31');
 
 /** At least one value of a taxonomy, each once. */
 export const choices = <const T extends string>(values: readonly T[], what: string) =>

@@ -43,11 +43,13 @@ describe('images', () => {
     const images = [
       {line: 1, address: '/img/none.png', description: ''},
       {line: 2, address: 'https://a.example/b.png', description: 'a'},
+      {line: 3, address: 'static/img/b.png', description: 'a'},
     ];
     expect(told(imageProblems(site.path(), file, images))).toEqual([
       '1 /img/none.png is an image without a description',
       '1 /img/none.png is an image that does not exist',
-      '2 https://a.example/b.png is an image of another site',
+      '2 https://a.example/b.png is no image of this site',
+      '3 static/img/b.png is no image of this site',
     ]);
   });
 

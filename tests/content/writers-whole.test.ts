@@ -5,6 +5,7 @@ import {contentProblems} from '../../src/plugins/content/problems';
 import {checkContent} from '../../src/plugins/writing/check';
 import {dataProblems} from '../../src/plugins/writing/check/data';
 import {readingTimes} from '../../src/plugins/writing/check/readingTimes';
+import {worthSaying} from '../../src/plugins/lib/problems';
 import {mistakeOf, told} from '../support/told';
 import {copySite, edit, ROOT} from '../support/siteCopy';
 import {FILES, useSmallSite} from '../support/smallSite';
@@ -67,7 +68,7 @@ test('fields that do not end are one problem, and are not read as prose', async 
   fs.symlinkSync(path.join(ROOT, 'node_modules'), site.full('node_modules'), 'junction');
   const found = async () => {
     const spelling = Promise.resolve([]);
-    return told((await checkContent(site.path(), {only: [file], spelling})).problems);
+    return told(worthSaying((await checkContent(site.path(), {only: [file], spelling})).problems));
   };
   const before = await found();
   edit(site.path(), file, (text) => text.replace(/\n---\n/, '\n--\n'));

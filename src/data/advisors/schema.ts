@@ -78,7 +78,10 @@ export const advisorSchema = z.strictObject({
   title: text(60).describe('The role line'),
   image: z
     .string()
-    .regex(/^[\w-]+\.(jpe?g|png|webp|avif)$/, 'must be the name of an image file')
+    .regex(
+      /^[\w-]+\.(jpe?g|png|webp|avif)$/,
+      'must be the name of a file that ends with .avif, .webp, .jpg, .jpeg or .png',
+    )
     .optional()
     .describe(
       'File below static/img/advisors, where it is not the name with underscores (Astrid_Lindqvist.webp); without a portrait, initials are shown',

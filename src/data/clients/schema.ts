@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {choices, list, reference, sample, slug, svgPath, text, unique} from '../fields';
+import {choices, day, list, reference, sample, slug, svgPath, text, unique} from '../fields';
 import {HUES} from '../../config/hues';
 import {DESCRIPTION} from '../pageHeads';
 import {CLIENT_SERVICES, SECTORS} from './taxonomy';
@@ -57,7 +57,7 @@ export const clientSchema = z.strictObject({
       description: text(170).min(DESCRIPTION.from).describe('The description for search engines'),
       keywords: list(3, 8, text(40)).describe('Words by which people look for it'),
       artefact: artefact.optional().describe('A page from the work, where the story has <Artefact />'),
-      published: z.iso.date().describe('Day of publication'),
+      published: day.describe('Day of publication'),
     })
     .optional()
     .describe('For a client with a story, which is src/data/clients/stories/<id>.mdx'),

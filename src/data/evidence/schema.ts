@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {list, text} from '../fields';
+import {day, list, text} from '../fields';
 import {isRefused} from './refusedHosts';
 
 /** Arithmetic; a bare number counts. */
@@ -30,7 +30,7 @@ const source = z
       )
       .optional()
       .describe('The page that says it; left out unless its address is certain'),
-    checked: z.iso.date().optional().describe('The day on which it was seen there; left out until then'),
+    checked: day.optional().describe('The day on which it was seen there; left out until then'),
   })
   .refine(
     ({url, checked}) => checked === undefined || url !== undefined,
@@ -42,7 +42,7 @@ export const evidenceFields = {
   sources: list(1, 20, source).describe('What others say, and where'),
   reviewed: z
     .strictObject({
-      on: z.iso.date().describe('The day'),
+      on: day.describe('The day'),
       by: text(60).describe('The team'),
     })
     .describe('When one of our teams last read the whole of it against its sources'),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type {ShownEvidence} from '../evidence/age';
 import {evidenceFields} from '../evidence/schema';
 import {toSlug} from '../../lib/toSlug';
-import {choices, list, reference, text, unique} from '../fields';
+import {choices, day, list, reference, text, unique} from '../fields';
 import {TOPICS} from './topics';
 
 const question = z.strictObject({
@@ -19,7 +19,7 @@ export const articleSchema = z.strictObject({
   short: list(3, 5, text(170)).describe(
     'The short version: what a reader does, or needs to know, a sentence or two a line',
   ),
-  date: z.iso.date().describe('Day of publication'),
+  date: day.describe('Day of publication'),
   authors: z.array(reference('author')).min(1).describe('Who wrote it: keys of blog/authors.yml'),
   tags: choices(TOPICS.map(toSlug), 'topic').describe('Its topics: keys of blog/tags.yml'),
   keywords: list(3, 12).describe('Words by which people look for it'),

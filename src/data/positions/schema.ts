@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {CALCULATOR_IDS} from '../calculators/ids';
 import {evidenceFields} from '../evidence/schema';
-import {list, reference, slug, text} from '../fields';
+import {day, list, reference, slug, text} from '../fields';
 
 const answer = z.strictObject({
   when: text(160).describe('The condition'),
@@ -32,7 +32,7 @@ export const positionsSchema = z.strictObject({
       keywords: list(1, 12, text(60)).describe('Words by which people look for it'),
     })
     .describe('For search engines and browser tabs'),
-  published: z.iso.date().describe('Day of publication'),
+  published: day.describe('Day of publication'),
   heading: text(90).describe('The heading of the page'),
   lead: text(400).describe('What the page is about'),
   positions: list(1, 12, position).describe('The positions'),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {usedCalculator} from '../calculators/schema';
 import {evidenceFields} from '../evidence/schema';
-import {choices, list, reference, slug, text, unique} from '../fields';
+import {choices, day, list, reference, slug, text, unique} from '../fields';
 import {DESCRIPTION} from '../pageHeads';
 import {planSchema} from '../plans/schema';
 import {caseSchema} from './case';
@@ -28,7 +28,7 @@ export const recipeFields = z.strictObject({
     .boolean()
     .describe('Whether it takes a budget: for advertising, production or samples'),
   timeframe: text(160).describe('Time to set up, and time until it can be judged'),
-  published: z.iso.date().describe('Day of publication'),
+  published: day.describe('Day of publication'),
   related: z
     .array(reference('recipe'))
     .max(4)

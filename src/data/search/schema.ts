@@ -1,9 +1,7 @@
 import * as z from 'zod';
-import {text} from '../fields';
+import {pagePath, text} from '../fields';
 
 const phrase = text(60);
-
-const path = z.string().regex(/^\/\S*$/, 'is not a path such as /contact');
 
 const phrases = z.array(phrase).min(1, 'needs at least one word');
 
@@ -15,7 +13,7 @@ export const synonymsSchema = z.strictObject({
   pages: z
     .array(
       z.strictObject({
-        to: z.array(path).min(1, 'needs at least one path').describe('The pages that are found'),
+        to: z.array(pagePath).min(1, 'needs at least one path').describe('The pages that are found'),
         words: phrases.describe('The words that find them'),
       }),
     )

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {slug, text} from '../../data/fields';
+import {pagePath, slug, text} from '../../data/fields';
 import {articleSchema, type ArticleFrontMatter} from '../../data/journal/schema';
 import {TOPICS} from '../../data/journal/topics';
 import {toSlug} from '../../lib/toSlug';
@@ -17,10 +17,7 @@ export const authors = defineKind({
     z.strictObject({
       name: text(60).describe('The author’s name'),
       title: text(60).describe('The role line'),
-      url: z
-        .string()
-        .regex(/^\/[a-z0-9/-]*$/, 'must be the path of a page of this site')
-        .describe('The page about the author, such as /network/advisors/clara-vasquez'),
+      url: pagePath.describe('The page about the author, such as /network/advisors/clara-vasquez'),
     }),
   ),
 });

@@ -1,13 +1,16 @@
+import path from 'node:path';
 import {didYouMean} from '../lib/nearest';
 import {filesBelow} from '../lib/filesIn';
 import {markedIn, type Marked} from '../lib/marked';
 import {throwAny, type Problem} from '../lib/problems';
+import {isSystemFile} from '../lib/systemFile';
 import {problemAt} from '../lib/yamlFile';
 import {storyProblems} from './client';
 import {finderProblems} from './finder';
 import {folderOf, type Content, type Entry, type Kind} from './kind';
 import {contentOf, KINDS, kindOf} from './kinds';
 import {recipeCardProblems} from './recipeCards';
+import {DOCS_DIR} from './recipes/doc';
 import {recipeProblems} from './recipes/references';
 import {redirectProblems} from './redirects';
 import {starterProblems} from './starter';
@@ -62,21 +65,22 @@ export function problemsOf(content: Content, kind: Kind): Problem[] {
   return [...problems, ...duplicateProblems(found), ...referenceProblems(content, found)];
 }
 
-/** Files in the folders of content that no kind reads: a wrong ending, or a wrong folder. */
+/** Files in the folders of content that nothing reads: a wrong ending, or a wrong folder. */
 function strayProblems({siteDir}: Content): Problem[] {
   const isRead = (file: string) =>
     KINDS.some(({files}) => files === file || files === file.replace(/[^/]+(?=\.\w+$)/, '*'));
-  return [
-    ...filesBelow(siteDir, 'src/data'),
-    ...filesBelow(siteDir, 'blog'),
-    ...filesBelow(siteDir, 'docs/_notes'),
-  ]
-    .filter((file) => /\.(?:ya?ml|mdx?)$/.test(file) && !file.endsWith('/README.md') && !isRead(file))
-    .map((file) => ({
-      file,
-      problem:
-        'is read by nothing. Texts end with .mdx and data with .yaml, each in the folder of its kind: rename it, or move it.',
-    }));
+  return (
+    ['src/data', 'blog', DOCS_DIR]
+      .flatMap((folder) => filesBelow(siteDir, folder))
+      // Pages of recipes have a check of their own: `docsOf`.
+      .filter((file) => !/\.ts$|\/README\.md$|^docs\/[^/]+\.mdx$/.test(file))
+      .filter((file) => !isSystemFile(path.basename(file)) && !isRead(file))
+      .map((file) => ({
+        file,
+        problem:
+          'is read by nothing. Texts end with .mdx and data with .yaml, each in the folder of its kind: rename it, or move it.',
+      }))
+  );
 }
 
 /** What no schema can say, each with what it needs of several files. */

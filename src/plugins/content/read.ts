@@ -1,12 +1,12 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
-import {SLUG} from '../../data/fields';
+import {isId} from '../../data/fields';
 import {byCodeUnit} from '../../lib/byCodeUnit';
-import {filesIn} from '../lib/filesIn';
+import {filesIn, isFile} from '../lib/filesIn';
 import {textOf} from '../lib/generated';
 import type {Problem} from '../lib/problems';
 import {remembered} from '../lib/remembered';
+import {lineOf as lineAt} from '../lib/text';
 import {parseYaml, problemAt} from '../lib/yamlFile';
 import {folderOf, type Entry, type Kind, type Read} from './kind';
 
@@ -18,12 +18,22 @@ const nameOf = (file: string) => path.parse(file).name;
 /** Characters that are never part of a text; the first of them shows where a file is damaged. */
 const UNREADABLE = /(?![\t\n\r])\p{Cc}|\uFFFD/u;
 
-/** Fields at the head of a text that do not end: all else in it would be taken for prose. */
-export const UNENDED =
-  'has front matter that does not end. Write "---" on a line of its own below its last field.';
+/** Characters of a file: reading takes ever longer, and nobody reads so much. */
+const LONGEST = 100_000;
+
+/** What keeps a file from being read at all: whatever else is said of it would follow from that. */
+function unreadable(source: string): Pick<Problem, 'line' | 'problem'> | undefined {
+  if (source.length > LONGEST) {
+    return {problem: `has ${source.length} characters, and a file may have ${LONGEST}. Divide it.`};
+  }
+  const at = source.search(UNREADABLE);
+  const problem =
+    'has a character that is no text. Remove what does not show on that line, and save the file as UTF-8.';
+  return at === -1 ? undefined : {line: lineAt(source, at), problem};
+}
 
 /** What is wrong with a text whose front matter cannot be separated from its body. */
-function headProblem(source: string): Pick<Problem, 'line' | 'problem'> {
+function headProblem(source: string): Omit<Problem, 'file'> {
   if (!/^\uFEFF?---[ \t]*\r?\n/.test(source)) {
     const problem =
       'has no front matter. Begin the file with a line "---", the fields of blog/README.md, and a line "---".';
@@ -31,21 +41,23 @@ function headProblem(source: string): Pick<Problem, 'line' | 'problem'> {
   }
   // A line of other dashes is what was meant to end it.
   const other = source.split('\n').findIndex((line, index) => index > 0 && /^(?:-{2}|-{4,})\s*$/.test(line));
-  return {line: other === -1 ? 1 : other + 1, problem: UNENDED};
+  // All else in it would be taken for prose.
+  return {
+    line: other === -1 ? 1 : other + 1,
+    problem: 'has front matter that does not end. Write "---" on a line of its own below its last field.',
+    alone: true,
+  };
 }
 
 function parseMdx<T>(file: string, source: string, schema: z.ZodType<T>): Parsed<T> {
-  const unreadable = source.search(UNREADABLE);
-  if (unreadable !== -1) {
-    const line = source.slice(0, unreadable).split('\n').length;
-    const problem =
-      'has a character that is no text. Remove what does not show on that line, and save the file as UTF-8 text.';
-    return {problems: [{file, line, problem}]};
-  }
-  // A text whose kind has no fields has no front matter.
+  const id = nameOf(file);
   const none = schema.safeParse({}).data;
   if (none !== undefined) {
-    return {entry: {file, id: nameOf(file), item: none, body: source, bodyLine: 1, lineOf: () => undefined}};
+    // What Docusaurus would read as fields, and after "---js" as code, which it runs.
+    const problem = 'begins with "---": a text of its kind has no fields. Remove them.';
+    return /^\uFEFF?---/.test(source)
+      ? {problems: [{file, line: 1, problem}]}
+      : {entry: {file, id, item: none, body: source, bodyLine: 1, lineOf: () => undefined}};
   }
   const [, front, body = ''] =
     /^\uFEFF?---\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(source) ?? [];
@@ -56,15 +68,16 @@ function parseMdx<T>(file: string, source: string, schema: z.ZodType<T>): Parsed
     return {problems: [{file, problem: 'has no text. Write it below the second line "---".'}]};
   }
   // The line of dashes above the fields counts as well.
-  const {data, lineOf, problems} = parseYaml(file, `\n${front}`, schema);
-  if (problems !== undefined) {
-    return {problems};
-  }
-  const bodyLine = source.slice(0, source.length - body.length).split('\n').length;
-  return {entry: {file, id: nameOf(file), item: data, body, bodyLine, lineOf}};
+  const {data, problems, lineOf} = parseYaml(file, `\n${front}`, schema);
+  const bodyLine = lineAt(source, source.length - body.length);
+  return problems === undefined ? {entry: {file, id, item: data, body, bodyLine, lineOf}} : {problems};
 }
 
 function parseFile<T>(file: string, source: string, schema: z.ZodType<T>): Parsed<T> {
+  const whole = unreadable(source);
+  if (whole !== undefined) {
+    return {problems: [{file, ...whole, alone: true}]};
+  }
   if (file.endsWith('.mdx')) {
     return parseMdx(file, source, schema);
   }
@@ -74,14 +87,12 @@ function parseFile<T>(file: string, source: string, schema: z.ZodType<T>): Parse
     : {problems};
 }
 
-/** A name that can be no address, or another id within the file. */
-function nameProblems({file, id, item, lineOf}: Entry): Problem[] {
-  const value = 'id' in item && typeof item.id === 'string' ? item.id : id;
-  if (!SLUG.test(id)) {
-    const problem =
-      'has a name that cannot be an address. Rename it to lower-case words joined by hyphens, such as pmax-first-month.';
-    return [{file, problem}];
-  }
+const NAME =
+  'has a name that cannot be an address of its own. Rename it to lower-case words joined by hyphens, such as pmax-first-month.';
+
+/** Another id within a file than its name, if that can be one. */
+function idProblems({file, id, item, lineOf}: Entry): Problem[] {
+  const value = 'id' in item && typeof item.id === 'string' && isId(id) ? item.id : id;
   const problem = `differs from the name of its file. Write "id: ${id}", or rename the file to ${value}.yaml.`;
   return value === id ? [] : [problemAt({file, lineOf}, ['id'], problem, value)];
 }
@@ -95,7 +106,7 @@ export function readKind(siteDir: string, kind: Kind): Read {
   };
   const folder = folderOf(kind);
   if (folder === undefined) {
-    if (!fs.existsSync(path.join(siteDir, files))) {
+    if (!isFile(path.join(siteDir, files))) {
       return {
         entries: [],
         problems: [{file: files, problem: 'is missing. Restore the file.'}],
@@ -110,7 +121,11 @@ export function readKind(siteDir: string, kind: Kind): Read {
   const entries = read.flatMap(({entry}) => entry ?? []);
   return {
     entries,
-    problems: [...read.flatMap(({problems = []}) => problems), ...entries.flatMap(nameProblems)],
+    problems: [
+      ...all.filter((file) => !isId(nameOf(file))).map((file) => ({file, problem: NAME})),
+      ...read.flatMap(({problems = []}) => problems),
+      ...entries.flatMap(idProblems),
+    ],
     // A file with problems has an id, too.
     ids: new Set([...filesIn(siteDir, folder).map(nameOf), ...entries.map(({id}) => id)]),
   };

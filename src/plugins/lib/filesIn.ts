@@ -1,14 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+/** Whether there is a file of that path, and not a folder of that name. */
+export const isFile = (file: string): boolean =>
+  fs.statSync(file, {throwIfNoEntry: false})?.isFile() === true;
+
 /**
- * What a folder below `siteDir` has with one of the endings, or all of it, in the order of the names: paths from
+ * The files that a folder below `siteDir` has with one of the endings, or all of them, in the order of the names: paths from
  * `siteDir`. Nothing where there is no such folder.
  */
 export function filesIn(siteDir: string, folder: string, ...endings: readonly string[]): string[] {
   const dir = path.join(siteDir, folder);
   return (fs.existsSync(dir) ? fs.readdirSync(dir).sort() : [])
     .filter((name) => endings.length === 0 || endings.some((ending) => name.endsWith(ending)))
+    .filter((name) => isFile(path.join(dir, name)))
     .map((name) => `${folder}/${name}`);
 }
 

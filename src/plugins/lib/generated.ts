@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {isFile} from './filesIn';
 import {throwAny, type Problem} from './problems';
 
 /**
@@ -11,7 +12,7 @@ export type Generated = ReadonlyMap<string, string | undefined>;
 /** The text of a file below `siteDir`, its lines ended as we end ours; empty where there is none. */
 export function textOf(siteDir: string, file: string): string {
   const full = path.join(siteDir, file);
-  return fs.existsSync(full) ? fs.readFileSync(full, 'utf8').replaceAll('\r\n', '\n') : '';
+  return isFile(full) ? fs.readFileSync(full, 'utf8').replaceAll('\r\n', '\n') : '';
 }
 
 /** Those of the files that are not on disk as they should be. */
@@ -24,6 +25,14 @@ export function staleAmong(siteDir: string, files: Generated): Generated {
   );
 }
 
+/** Writes a file so that whatever else reads the folder finds it whole or not at all, even if this is stopped. */
+export function writeWhole(file: string, text: string): void {
+  // A hidden name: nobody takes it for content.
+  const begun = path.join(path.dirname(file), `.${path.basename(file)}.new`);
+  fs.writeFileSync(begun, text);
+  fs.renameSync(begun, file);
+}
+
 /** Brings the files up to date; gives the paths of those that were written or removed. */
 export function writeStale(siteDir: string, files: Generated): string[] {
   const stale = staleAmong(siteDir, files);
@@ -33,7 +42,7 @@ export function writeStale(siteDir: string, files: Generated): string[] {
       fs.rmSync(full);
     } else {
       fs.mkdirSync(path.dirname(full), {recursive: true});
-      fs.writeFileSync(full, text);
+      writeWhole(full, text);
     }
   }
   return [...stale.keys()];

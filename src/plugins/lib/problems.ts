@@ -12,6 +12,8 @@ export interface Problem {
   value?: unknown;
   /** What is wrong, and what to do where that does not say it. */
   problem: string;
+  /** Whether nothing else is said of the file, because all of that would follow from this. */
+  alone?: true;
 }
 
 const MAX_SHOWN = 80;
@@ -31,8 +33,15 @@ function formatOne({line, field, value, problem}: Problem): string {
   return `  - ${place === '' ? '' : `${place}: `}${problem}`;
 }
 
+/** Without what follows from another problem of its file. */
+export const worthSaying = (problems: readonly Problem[]): readonly Problem[] => {
+  const alone = new Map(problems.filter((one) => one.alone).map((one) => [one.file, one]));
+  return problems.filter((one) => (alone.get(one.file) ?? one) === one);
+};
+
 /** Formats problems as one report, grouped by file and in the order of their lines, with a count at its end. */
-export function formatProblems(problems: readonly Problem[]): string {
+export function formatProblems(all: readonly Problem[]): string {
+  const problems = worthSaying(all);
   const files = [...new Set(problems.map(({file}) => file))].sort();
   const groups = files.map((file) => {
     const own = problems.filter((problem) => problem.file === file);

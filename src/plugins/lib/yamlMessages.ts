@@ -7,7 +7,7 @@ type Message = Pick<Problem, 'line' | 'problem'>;
 
 /** What most of YAML's errors come of. */
 const QUOTE_IT =
-  'Put a text in double quotes if it begins with a quote or a sign such as [ { * & ! % @ ` > |, or has ": " or " #" within it.';
+  'Put a text in double quotes if it begins with a quote or a sign such as [ { * & ! % @ ` > |, or has ": " or " #" within it; a quote within it is \\".';
 
 /** Texts that YAML reads without an error as what their writer did not mean: `the order #1042`, `&so`, `!so`, `*so`. */
 function misreadTexts(document: Document, lines: LineCounter): Message[] {
@@ -22,6 +22,10 @@ function misreadTexts(document: Document, lines: LineCounter): Message[] {
       const sign = anchor !== undefined ? '&' : tag === '!' ? '!' : undefined;
       if (sign !== undefined) {
         note(range, sign);
+      }
+      if (type === 'BLOCK_LITERAL') {
+        const problem = 'has a text with its own line ends, which no page shows. Write ">-" in place of "|".';
+        found.push({line: lines.linePos(range?.[0] ?? 0).line, problem});
       }
       // Beside a field without a value, a space makes it a comment even before a figure.
       if (type === 'PLAIN' && range && (range[0] < range[1] ? /^(?:\S| \d)/ : /^\S/).test(comment ?? '')) {
@@ -45,10 +49,6 @@ function lastQuote(document: Document, place: number): number {
 
 /** What keeps a YAML text from being read, in the parser's words; empty when it can be read. */
 export function yamlProblems(source: string, document: Document, lines: LineCounter): Message[] {
-  const notUtf8 = source.indexOf('\uFFFD');
-  if (notUtf8 !== -1) {
-    return [{line: lineOf(source, notUtf8), problem: 'is not written in UTF-8. Save it as UTF-8.'}];
-  }
   const placeOf = ({message, pos: [place]}: YAMLError) =>
     message.includes('closing') ? lastQuote(document, place) : place;
   // What follows an error is mostly its consequence; a field written twice has none.

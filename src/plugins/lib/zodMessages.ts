@@ -28,18 +28,25 @@ function wordsOf(issue: z.core.$ZodIssue): Words[] {
       problem: `is not a field here. ${didYouMean(key, known)}The fields are: ${problem}.`,
     }));
   }
-  if (value === undefined && problem.includes('expected')) {
-    return [{problem: `is missing. ${problem.replace(/, received undefined$|$/, '.')}`}];
+  // A field without a value is null.
+  if ((value ?? undefined) === undefined && problem.includes('expected')) {
+    return [{problem: `is missing. ${problem.replace(/, received \w+$|$/, '.')}`}];
   }
   if (issue.code === 'invalid_value') {
     return [{value, problem: `${problem}. ${didYouMean(value, issue.values.map(String))}`.trim()}];
+  }
+  if (issue.code === 'invalid_union' && 'options' in issue && isObject(value)) {
+    const given = new Map(Object.entries(value)).get(issue.discriminator ?? '') as unknown;
+    return [
+      {value: given, problem: `${problem}. ${didYouMean(given, (issue.options ?? []).map(String))}`.trim()},
+    ];
   }
   if (issue.code === 'invalid_type' && issue.expected === 'string' && typeof value === 'object') {
     const quotes = 'A text that has ": " or "#", or begins with a bracket, is put in quotes.';
     return [{value, problem: `${problem}. ${quotes}`}];
   }
   // The value of a rule about several fields would be all of them.
-  return [issue.code === 'custom' && isObject(value) ? {problem} : {value, problem}];
+  return [isObject(value) && !Array.isArray(value) ? {problem} : {value, problem}];
 }
 
 /** Checks a value against a schema: the data, or everything that is wrong with it, each with its path. */

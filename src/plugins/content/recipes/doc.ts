@@ -119,22 +119,22 @@ export function recipeDoc(recipe: Recipe, note = ''): string {
  */
 export function docsOf(siteDir: string, recipes: readonly Recipe[]): Generated {
   const there = filesIn(siteDir, DOCS_DIR, '.mdx');
+  const own = new Map(
+    recipes.map((recipe) => [
+      `${DOCS_DIR}/${recipe.id}.mdx`,
+      recipeDoc(recipe, textOf(siteDir, `${NOTES_DIR}/${recipe.id}.mdx`)),
+    ]),
+  );
+  // One that is cut off is written anew.
+  const isOwn = (file: string, text: string) =>
+    text.includes(`\n${BANNER}`) || own.get(file)?.startsWith(text);
   throwAny(
     there
-      .filter((file) => !textOf(siteDir, file).includes(`\n${BANNER}`))
+      .filter((file) => isOwn(file, textOf(siteDir, file)) !== true)
       .map((file) => ({
         file,
         problem: `was not generated from a recipe, as all pages in this folder are. Move it to ${NOTES_DIR}, under the id of the recipe that it belongs to, or delete it.`,
       })),
   );
-  return new Map([
-    ...there.map((file) => [file, undefined] as const),
-    ...recipes.map(
-      (recipe) =>
-        [
-          `${DOCS_DIR}/${recipe.id}.mdx`,
-          recipeDoc(recipe, textOf(siteDir, `${NOTES_DIR}/${recipe.id}.mdx`)),
-        ] as const,
-    ),
-  ]);
+  return new Map([...there.map((file) => [file, undefined] as const), ...own]);
 }

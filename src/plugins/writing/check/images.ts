@@ -61,13 +61,16 @@ export function imageFileProblems(
 export function imageProblems(siteDir: string, file: string, images: readonly Image[]): Problem[] {
   return images.flatMap(({line, address, description}): Problem[] => {
     const where = {file, line, value: address};
-    const image = path.posix.join(address.startsWith('/') ? 'static' : path.posix.dirname(file), address);
+    const image = path.posix.join('static', address);
     const described: Problem[] =
       description.trim() === ''
         ? [{...where, problem: 'is an image without a description. Write what it shows: ![...](...).'}]
         : [];
-    return /^(?:https?:)?\/\//.test(address)
-      ? [...described, {...where, problem: 'is an image of another site. Put a copy in static/img.'}]
-      : [...described, ...imageFileProblems(where, {siteDir, image, limits: ARTICLE_LIMITS})];
+    return /^\/(?!\/)/.test(address)
+      ? [...described, ...imageFileProblems(where, {siteDir, image, limits: ARTICLE_LIMITS})]
+      : [
+          ...described,
+          {...where, problem: 'is no image of this site. Put it into static/img, and write /img/name.webp.'},
+        ];
   });
 }

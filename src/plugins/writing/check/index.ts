@@ -1,6 +1,5 @@
 import {contentOf} from '../../content/kinds';
 import {contentProblems} from '../../content/problems';
-import {UNENDED} from '../../content/read';
 import type {Problem} from '../../lib/problems';
 import {dataProblems, staleFiles} from './data';
 import {linkProblems} from './links';
@@ -47,8 +46,7 @@ export async function checkContent(
       .filter(({file, line, problem}) =>
         found.every((one) => one.file !== file || one.line !== line || one.problem !== problem),
       ),
-    // Fields that do not end would be taken for prose.
-    ...(await pages).filter(({file}) => !found.some((one) => one.file === file && one.problem === UNENDED)),
+    ...(await pages),
     ...linkProblems(siteDir, sources),
     ...(await spelling),
   ].filter(isOwn);

@@ -1,14 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {SLUG} from '../../../data/fields';
+import {isId} from '../../../data/fields';
 import {kindOf} from '../../content/kinds';
+import {writeWhole} from '../../lib/generated';
 
 /** What an item of a kind looks like at first, a file for each kind. */
 const TEMPLATES = path.join(__dirname, 'templates');
-
-/** Addresses that are taken, values of YAML that are no text, and names that no file has on Windows. */
-const RESERVED =
-  /^(?:index|plans?|positions|true|false|null|yes|no|on|off|[\de-]+|0x.*|con|nul|aux|prn|(?:com|lpt)\d)$/;
 
 /** Writes a new file of a kind from its template, for `npm run new`; gives its path. `day` is the day of today. */
 export function begin(siteDir: string, kind: string, id: string, day: string): string {
@@ -18,7 +15,7 @@ export function begin(siteDir: string, kind: string, id: string, day: string): s
     const kinds = names.map((name) => path.parse(name).name).join(', ');
     throw new Error(`Use "npm run new <kind> <id>"; "${kind}" is none of the kinds, which are ${kinds}.`);
   }
-  if (!SLUG.test(id) || RESERVED.test(id)) {
+  if (!isId(id)) {
     throw new Error(
       `"${id}" cannot be an id: use lower-case words joined by hyphens, such as win-back-offer.`,
     );
@@ -29,8 +26,6 @@ export function begin(siteDir: string, kind: string, id: string, day: string): s
     throw new Error(`${file} exists already. Choose another id, or edit that file.`);
   }
   const text = fs.readFileSync(path.join(TEMPLATES, template), 'utf8');
-  // A watcher of the folder sees a whole file or none.
-  fs.writeFileSync(`${full}.new`, text.replaceAll('{id}', id).replaceAll('{day}', day));
-  fs.renameSync(`${full}.new`, full);
+  writeWhole(full, text.replaceAll('{id}', id).replaceAll('{day}', day));
   return file;
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
-import {ContentError, formatProblems, type Problem} from '../../../../src/plugins/lib/problems';
+import path from 'node:path';
+import {ContentError, formatProblems} from '../../../../src/plugins/lib/problems';
 import {mistakeOf} from '../../../support/told';
 import {FILES, filesBelow, generate, useSmallSite} from '../../../support/smallSite';
 import {BROKEN} from './brokenInputs';
@@ -45,35 +46,52 @@ test('a text for a list is reported once, and its letters are not counted as ite
   ]);
 });
 
-/** What is said of the first problem, and of which file. */
-const first = () => {
-  const [{file, problem}] = thrown().problems as [Problem];
-  return [file, mistakeOf(problem)];
-};
+const READ_BY_NOTHING = [
+  ...['src/data/x.yaml', 'src/data/recipe/x.yaml', 'src/data/recipes/x.YAML', 'src/data/recipes/a/x.yaml'],
+  ...[
+    'src/data/recipes/x.yaml/x.txt',
+    'src/data/hubs/x.yml',
+    'src/data/clients/stories/x.yaml',
+    'src/data/a/x.json',
+  ],
+  ...[
+    'blog/x.md',
+    'blog/x.MDX',
+    'blog/a/x.mdx',
+    'blog/x.txt',
+    'docs/x.md',
+    'docs/a/x.mdx',
+    'docs/_notes/a/x.mdx',
+  ],
+];
+const RESERVED = [
+  ...['recipes/plan', 'recipes/plans', 'recipes/positions', 'recipes/index', 'recipes/nul', 'hubs/con'],
+  ...['advisors/true', 'clients/2026', 'projects/My Project', 'plans/starters/lpt1'],
+].map((name) => `src/data/${name}.yaml`);
 
-test('a folder that is gone, a file that nothing reads, and a name that cannot be an address', () => {
-  fs.renameSync(site.full(FILES.recipe), site.full('src/data/recipes/essential-klaviyo-flows.yml'));
-  expect(first()).toEqual(['src/data/recipes/essential-klaviyo-flows.yml', 'is read by nothing']);
-  fs.renameSync(site.full('src/data/recipes/essential-klaviyo-flows.yml'), site.full(FILES.recipe));
-  fs.mkdirSync(site.full('src/data/recipe'));
-  fs.copyFileSync(site.full(FILES.recipe), site.full('src/data/recipe/another.yaml'));
-  expect(first()).toEqual(['src/data/recipe/another.yaml', 'is read by nothing']);
-  fs.rmSync(site.full('src/data/recipe'), {recursive: true});
-  fs.renameSync(site.full(FILES.article), site.full('blog/My Article.mdx'));
-  expect(first()).toEqual(['blog/My Article.mdx', 'has a name that cannot be an address']);
+test.each([
+  ['a file that nothing reads', READ_BY_NOTHING, 'is read by nothing'],
+  [
+    'a name that cannot be an address',
+    [...RESERVED, 'blog/topics.mdx', 'docs/_notes/aux.mdx'],
+    'has a name that cannot be an address of its own',
+  ],
+])('%s is named, in every folder; a README is none', (_, files, said) => {
+  for (const file of ['blog/README.md', 'src/data/clients/stories/README.md', ...files]) {
+    fs.mkdirSync(path.dirname(site.full(file)), {recursive: true});
+    fs.writeFileSync(site.full(file), 'A text.\n');
+  }
+  const found = thrown().problems.filter(({problem}) => mistakeOf(problem) === said);
+  expect(found.map(({file}) => file).sort()).toEqual([...files].sort());
+});
+
+test('folders that are gone are named by what needs them', () => {
   fs.rmSync(site.full('src/data/clients'), {recursive: true});
   expect(thrown().problems.map(({problem}) => mistakeOf(problem))).toContain('is not the id of any client');
   fs.rmSync(site.full('blog'), {recursive: true});
   expect(thrown().problems).toContainEqual(
     expect.objectContaining({file: 'blog/authors.yml', problem: 'is missing. Restore the file.'}),
   );
-});
-
-test('an article with the ending .md is read by nothing, but the README beside the articles is right', () => {
-  fs.copyFileSync(site.full(FILES.article), site.full('blog/README.md'));
-  expect(() => generate(site.path())).not.toThrow();
-  fs.copyFileSync(site.full(FILES.article), site.full('blog/copied.md'));
-  expect(first()).toEqual(['blog/copied.md', 'is read by nothing']);
 });
 
 test('a copied article has the title and the description of another', () => {

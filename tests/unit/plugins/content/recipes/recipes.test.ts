@@ -81,6 +81,17 @@ test.each([
   );
 });
 
+test('a page that is empty or cut off is written anew', () => {
+  const page = path.join(site, 'docs/a-recipe.mdx');
+  const [[, whole = ''] = []] = docsOf(site, [recipe()]);
+  fs.mkdirSync(path.dirname(page));
+  for (const length of [0, 9, 40]) {
+    fs.writeFileSync(page, whole.slice(0, length));
+    expect(writeStale(site, docsOf(site, [recipe()]))).toEqual(['docs/a-recipe.mdx']);
+    expect(fs.readFileSync(page, 'utf8')).toBe(whole);
+  }
+});
+
 test('a note is imported where it is there', () => {
   fs.mkdirSync(path.join(site, 'docs/_notes'), {recursive: true});
   fs.writeFileSync(path.join(site, 'docs/_notes/a-recipe.mdx'), '## More\n');

@@ -32,6 +32,7 @@ test('each variable overrides its field', () => {
 });
 
 test.each([
+  ['SITE_NAME', 'Growth</script>'],
   ['SITE_TAGLINE', 'Ends with a full stop.'],
   ['SITE_URL', 'growth.test'],
   ['SITE_URL', 'https://growth.test/path'],
