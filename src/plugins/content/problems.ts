@@ -4,6 +4,7 @@ import {filesBelow} from '../lib/filesIn';
 import {markedIn, type Marked} from '../lib/marked';
 import {throwAny, type Problem} from '../lib/problems';
 import {isSystemFile} from '../lib/systemFile';
+import {MARKER, UNWRITTEN} from '../lib/unwritten';
 import {problemAt} from '../lib/yamlFile';
 import {storyProblems} from './client';
 import {finderProblems} from './finder';
@@ -25,6 +26,9 @@ function referenceProblems(content: Content, found: readonly Found[]): Problem[]
   const references = found.filter(({mark}) => mark.reference !== undefined);
   return references.flatMap(({entry, path, value, mark: {reference = ''}}, index) => {
     const problem = (words: string) => [problemAt(entry, path, words, value)];
+    if (String(value).startsWith(MARKER)) {
+      return problem(UNWRITTEN);
+    }
     const kind = kindOf(reference);
     if (value === entry.id && folderOf(kind) === entry.file.slice(0, entry.file.lastIndexOf('/'))) {
       return problem(`names the ${reference} itself. Remove it.`);

@@ -17,7 +17,7 @@ export function begin(siteDir: string, kind: string, id: string, day: string): s
   }
   if (!isId(id)) {
     throw new Error(
-      `"${id}" cannot be an id: use lower-case words joined by hyphens, such as win-back-offer.`,
+      `"${id}" cannot be an id, or is taken: use lower-case words joined by hyphens, such as win-back-offer.`,
     );
   }
   const file = kindOf(kind).files.replace('*', id);
