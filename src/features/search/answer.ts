@@ -3,7 +3,7 @@ import {FACETS, type SearchFacets} from './facets';
 import type {Found} from './siteSearch';
 import type {TextHit} from './texts';
 import type {Fragment, SearchEntry, SearchOutcome, SearchResult} from './types';
-import {searchTokens} from './tokens';
+import {indexTokens} from './tokens';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&lt;': '<',
@@ -37,13 +37,13 @@ export function parseExcerpt(html: string): Fragment[] {
 
 export function highlight(text: string, words: readonly string[]): Fragment[] {
   return text
-    .split(/([\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*)/u)
+    .split(/([\p{L}\p{N}]+(?:['’./&‐-][\p{L}\p{N}]+)*)/u)
     .filter((part) => part !== '')
     .map((part) => {
-      const found = [...searchTokens(part), searchTokens(part).join('')];
+      const found = indexTokens(part);
       return {
         text: part,
-        marked: words.some((wanted) => found.some((word) => word !== '' && answers(word, wanted))),
+        marked: words.some((wanted) => found.some((word) => answers(word, wanted))),
       };
     });
 }

@@ -1,5 +1,5 @@
 import MiniSearch, {type SearchResult} from 'minisearch';
-import {indexTokens, queryTokens} from './tokens';
+import {closed, indexTokens, queryTokens, searchTokens} from './tokens';
 
 export interface Findable {
   title: string;
@@ -13,8 +13,10 @@ export interface Findable {
 /** Weight of a match in each field. */
 const FIELDS = {title: 5, keywords: 3, also: 3, description: 1, alsoSaid: 0.7};
 
-/** Edit distance allowed, where a swap counts as two; short words have too many neighbours for any. */
-const mistakes = (word: string) => (word.length >= 7 ? 2 : word.length >= 5 ? 1 : 0);
+const FIGURE = /^\p{N}/u;
+
+/** Edit distance allowed, where a swap counts as two; short words have too many neighbours for any, figures mean others. */
+const mistakes = (word: string) => (FIGURE.test(word) ? 0 : word.length >= 7 ? 2 : word.length >= 5 ? 1 : 0);
 
 export interface Match<T> {
   item: T;
@@ -22,11 +24,11 @@ export interface Match<T> {
   held: number;
 }
 
-/** `found` is best first, `words` are the query's with their spelling corrected. */
+/** `found` is best first, `words` are the query's with their spelling corrected; `read` is all of it, as it was read. */
 export function createMatcher<T>(
   items: readonly T[],
   findable: (item: T) => Findable,
-): (query: string) => {found: readonly Match<T>[]; words: readonly string[]} {
+): (query: string) => {found: readonly Match<T>[]; words: readonly string[]; read: string} {
   const index = new MiniSearch<Findable & {id: number}>({
     fields: Object.keys(FIELDS),
     tokenize: indexTokens,
@@ -34,8 +36,8 @@ export function createMatcher<T>(
     searchOptions: {
       tokenize: (text) => text.split(' '),
       boost: FIELDS,
-      // Two letters start too many words: "ad" of advisor.
-      prefix: (word) => word.length > 2,
+      // Two letters start too many words ("ad" of advisor), and 1000 is not 10000.
+      prefix: (word) => word.length > 2 && !FIGURE.test(word),
     },
   });
   index.addAll(items.map((item, id) => ({id, ...findable(item)})));
@@ -54,12 +56,13 @@ export function createMatcher<T>(
   }
 
   return (query) => {
-    const words = queryTokens(query).map(spelled);
+    const read = closed(query, (word) => index.search(searchTokens(word).join(' ')).length > 0);
+    const words = queryTokens(read).map(spelled);
     const found = index.search(words.join(' ')).flatMap((result: SearchResult): Match<T>[] => {
       const item = items[Number(result.id)];
       return item === undefined ? [] : [{item, score: result.score, held: result.queryTerms.length}];
     });
-    return {found, words};
+    return {found, words, read};
   };
 }
 

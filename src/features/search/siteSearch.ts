@@ -1,6 +1,6 @@
 import {createMatcher, enoughOf, type Match} from './matcher';
 import type {SearchEntry, SearchFile} from './types';
-import {holdsPhrase, searchTokens} from './tokens';
+import {closed, indexTokens, phrasesOf, searchTokens} from './tokens';
 import {CALCULATORS_PATH, STARTERS_PATH, TOPICS_PATH} from '../../config/paths';
 
 /** The whole query is a phrase ("series a" is not just any series) or a keyword of the page. */
@@ -8,8 +8,8 @@ const CALLED = 3;
 
 const calls = (text: string, query: readonly string[]): boolean =>
   query.length > 1
-    ? holdsPhrase(text, query.join(' '))
-    : text.split(',').some((part) => searchTokens(part).join(' ') === query[0]);
+    ? phrasesOf(text)(query.join(' '))
+    : text.split(',').some((part) => searchTokens(closed(part)).join(' ') === query[0]);
 
 /** A question: answers come first. */
 const QUESTION = /^(how|what|when|where|which|who|why|can|could|do|does|is|are|should|will)\s|\?\s*$/i;
@@ -24,7 +24,7 @@ function worthOf(query: string, words: readonly string[]): (match: Match<SearchE
   return ({item: {path, title, keywords, also = ''}}) => {
     const names = [title, keywords, also];
     const called = names.some((text) => calls(text, whole)) ? CALLED : 1;
-    const named = called > 1 || words.every((word) => searchTokens(names.join(' ')).includes(word));
+    const named = called > 1 || words.every((word) => indexTokens(names.join(' ')).includes(word));
     if (path.startsWith('/games')) {
       return called * (named ? 0.2 : 0);
     }
@@ -68,10 +68,10 @@ export function createSiteSearch({entries, uncovered}: SearchFile): SiteSearch {
 
   return {
     find(query) {
-      const [channel, nearest] = channels.find(([name]) => holdsPhrase(query, name)) ?? [];
-      const {found, words} = match(nearest ?? query);
+      const [channel, nearest] = channels.find(([name]) => phrasesOf(query)(name)) ?? [];
+      const {found, words, read} = match(nearest ?? query);
       const atLeast = enoughOf(words);
-      const worth = worthOf(nearest ?? query, words);
+      const worth = worthOf(read, words);
       const ranked = found
         .map((each: Match<SearchEntry>) => ({...each, score: each.score * worth(each)}))
         .filter(({score}) => score > 0)

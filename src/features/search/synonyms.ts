@@ -1,4 +1,4 @@
-import {searchTokens} from './tokens';
+import {phrasesOf} from './tokens';
 
 /** The content of src/data/search/synonyms.yaml. */
 export interface Synonyms {
@@ -18,17 +18,14 @@ export function synonymsIn({
   means,
   pages,
 }: Omit<Synonyms, 'uncovered'>): (text: string, path?: string) => string {
-  const inARow = (text: string) => ` ${searchTokens(text).join(' ')} `;
   const rules = [
-    ...same.map((group) => ({typed: group, said: group.map(inARow)})),
-    ...Object.entries(means).map(([typed, said]) => ({typed: [typed], said: said.map(inARow)})),
+    ...same.map((group) => ({typed: group, said: group})),
+    ...Object.entries(means).map(([typed, said]) => ({typed: [typed], said})),
   ];
   return (text, path = '') => {
-    const row = inARow(text);
+    const holds = phrasesOf(text);
     const ofPage = pages.filter(({to}) => to.includes(path)).flatMap(({words}) => words);
-    const typed = rules
-      .filter(({said}) => said.some((phrase) => row.includes(phrase)))
-      .flatMap((rule) => rule.typed);
-    return [...new Set([...ofPage, ...typed])].filter((phrase) => !row.includes(inARow(phrase))).join(', ');
+    const typed = rules.filter(({said}) => said.some(holds)).flatMap((rule) => rule.typed);
+    return [...new Set([...ofPage, ...typed])].filter((phrase) => !holds(phrase)).join(', ');
   };
 }

@@ -1,5 +1,5 @@
 import {kept, retrying} from './retry';
-import {searchTokens} from './tokens';
+import {indexTokens} from './tokens';
 
 /** The part of pagefind's interface that the search uses. */
 interface Pagefind {
@@ -32,7 +32,7 @@ const ENDING = 3;
 
 /** For a word that no text holds, pagefind matches its beginning; this weeds those results out. */
 export function holdsAll(text: string, words: readonly string[]): boolean {
-  const row = ` ${searchTokens(text).join(' ')}`;
+  const row = ` ${indexTokens(text).join(' ')}`;
   return words.every((word) => row.includes(` ${word.slice(0, Math.max(4, word.length - ENDING))}`));
 }
 

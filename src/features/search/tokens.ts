@@ -1,3 +1,5 @@
+import {plainText} from '../../lib/plainText';
+
 const STOP_WORDS = new Set(
   (
     'a am an and any are as at be by can could did do does dont for from get has have how i if in is it its me more most much my ' +
@@ -5,25 +7,29 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-/** Apostrophes within a word (don't, buyer's) do not split it. */
-const APOSTROPHE = /(?<=\p{L})['’](?=\p{L})/gu;
-
 const WORD = /[\p{L}\p{N}]+/gu;
+
+/** Words such as win-back and e-mail, which a text may write in one. */
+const HYPHENATED = /[\p{L}\p{N}]+(?:[-\u2010\u2011][\p{L}\p{N}]+)+/gu;
+
+/** Writes them in one, if all or `known` are to be. */
+export const closed = (text: string, known: (word: string) => boolean = () => true): string =>
+  text.replace(HYPHENATED, (word) => {
+    const inOne = word.replaceAll(/[^\p{L}\p{N}]/gu, '');
+    return known(inOne) ? inOne : word;
+  });
 
 /** A crude stem that singular and plural share; never shown. */
 const singular = (word: string): string =>
   word.length > 3 ? word.replace(/ies$/, 'y').replace(/(?<=[^su])s$/, '') : word;
 
-/** Lower case, without accents, in the singular. */
-export const searchTokens = (text: string): string[] =>
-  (text.normalize('NFKD').replace(/\p{M}/gu, '').replace(APOSTROPHE, '').toLowerCase().match(WORD) ?? []).map(
-    singular,
-  );
+/** The words of a text as it has them, without the marks within (plainText), in the singular. */
+export const searchTokens = (text: string): string[] => (plainText(text).match(WORD) ?? []).map(singular);
 
-/** Adds hyphenated words (win-back, e-mail) in their closed form. */
+/** Adds hyphenated words in one. */
 export const indexTokens = (text: string): string[] => [
   ...searchTokens(text),
-  ...searchTokens((text.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? []).join(' ').replaceAll('-', '')),
+  ...(plainText(text).match(HYPHENATED) ?? []).flatMap((word) => searchTokens(closed(word))),
 ];
 
 /** Without stop words, unless there is nothing else. */
@@ -33,6 +39,10 @@ export function queryTokens(query: string): string[] {
   return telling.length > 0 ? telling : words;
 }
 
-/** Word by word. */
-export const holdsPhrase = (text: string, phrase: string): boolean =>
-  ` ${searchTokens(text).join(' ')} `.includes(` ${searchTokens(phrase).join(' ')} `);
+const spaced = (words: readonly string[]) => ` ${words.join(' ')} `;
+
+/** What tells whether a text holds a phrase, word by word, its hyphens written or not. */
+export function phrasesOf(text: string): (phrase: string) => boolean {
+  const rows = [text, closed(text)].map((each) => spaced(searchTokens(each)));
+  return (phrase) => rows.some((row) => row.includes(spaced(searchTokens(phrase))));
+}

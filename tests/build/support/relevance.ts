@@ -8,6 +8,7 @@ export const RELEVANCE: readonly (readonly [query: string, path: string])[] = [
   ['spark ads', '/services/growth-recipes/tiktok-spark-ads-ladder'],
   ['klaviyo flows', '/services/growth-recipes/essential-klaviyo-flows'],
   ['sms', '/services/growth-recipes/sms-marketing-integration'],
+  ['ugc', '/services/growth-recipes/creator-partnership-programs'],
   ['seo', '/services/growth-recipes/seo-topic-clusters'],
   ['newsletter', '/services/growth-recipes/founder-newsletter-engine'],
   ['geo holdout', '/services/growth-recipes/geo-holdout-lift-test'],

@@ -1,4 +1,5 @@
 import {LEVELS, STAGES, type Level} from '../../../data/recipes/taxonomy';
+import {plainText} from '../../../lib/plainText';
 import {filterBy} from '../../../shell/facets/facet';
 import {FACETS} from './facets';
 import type {Filters, Sort} from './filters';
@@ -34,8 +35,8 @@ export function sortRecipes(recipes: readonly IndexEntry[], sort: Sort): IndexEn
   return sorted.flatMap((_, turn) => queues.flatMap((queue) => queue[turn] ?? []));
 }
 
-/** A text without what a visitor may type either way: case, hyphens and spaces. */
-const plain = (text: string): string => text.toLowerCase().replace(/[\s\p{Pd}]/gu, '');
+/** A text without what a visitor may type either way: hyphens and spaces, besides plainText. */
+const plain = (text: string): string => plainText(text).replace(/[\s\p{Pd}]/gu, '');
 
 /** Whether name, description or objective holds a search as it was typed (spec 1, section 5), or a channel or the id does. */
 const isFound = (search: string, {id, name, description, objective, channels}: IndexEntry): boolean =>

@@ -29,6 +29,8 @@ test.each([
   ['win back', ['ladder']],
   ['winback', ['ladder']],
   ['win–back', ['ladder']],
+  ['c.r.m.', ['flows', 'basket']],
+  ['k\u200blaviyó', ['pmax-signals']],
   ['.*', []],
   ['%', ['basket']],
   ['klavyio', []],
@@ -36,7 +38,7 @@ test.each([
   ['', searched.map(({id}) => id)],
   [' - ', searched.map(({id}) => id)],
 ])(
-  '%j finds what stands in name, description, objective, channel or id, with any case, hyphens and spaces',
+  '%j finds what stands in name, description, objective, channel or id, with any case, hyphens, spaces and marks',
   (search, ids) => {
     expect(found(searched, {search})).toEqual(ids);
   },
