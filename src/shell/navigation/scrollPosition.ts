@@ -5,8 +5,35 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 const positions = new Map<string | undefined, number>();
 
 let entry: string | undefined;
-/** Between popstate and the new page, a scroll event may belong to either page. */
+/** Between popstate and the place itself, a scroll event may belong to either page, or to one that is still short. */
 let stepping = false;
+/** Ends the wait for a page that is still short. */
+let arrived = new AbortController();
+
+/** Goes to a place, and again as results come and the page grows, until it is there or the visitor moves. */
+function goTo(top: number): void {
+  stepping = true;
+  arrived = new AbortController();
+  const {signal} = arrived;
+  const settle = () => {
+    stepping = false;
+    arrived.abort();
+  };
+  const go = () => {
+    window.scrollTo({top, behavior: 'instant'});
+    if (window.scrollY > top - 1) {
+      settle();
+    }
+  };
+  const growth = new ResizeObserver(go);
+  signal.addEventListener('abort', () => growth.disconnect());
+  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
+    window.addEventListener(type, settle, {signal, passive: true});
+  }
+  // What grows: the body is as high as the window (css/reset.css).
+  growth.observe(document.getElementById('__docusaurus') ?? document.body, {box: 'border-box'});
+  go();
+}
 
 if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('popstate', () => {
@@ -21,22 +48,39 @@ if (ExecutionEnvironment.canUseDOM) {
     },
     {passive: true},
   );
+  // For Back from another site, or a reload: browsers do not wait for what a script shows.
+  window.addEventListener('pagehide', () => {
+    window.history.replaceState({...window.history.state, top: window.scrollY}, '');
+  });
+}
+
+/** The place of a page that was left by its document, if that is still too short, and in view to its end. */
+function placeLeft(): number | undefined {
+  const top = (window.history.state as {top?: unknown} | null)?.top;
+  const end = document.documentElement.scrollHeight - window.innerHeight;
+  return typeof top === 'number' && top > end && window.scrollY >= end - 1 ? top : undefined;
 }
 
 /** Client module: Back and Forward restore the scroll position, where Docusaurus would start at the top. */
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
-    if (previousLocation !== null && location.pathname !== previousLocation.pathname) {
+    const isNewPage = location.pathname !== previousLocation?.pathname;
+    const top =
+      previousLocation === null ? placeLeft() : stepping ? (positions.get(location.key) ?? 0) : undefined;
+    arrived.abort();
+    stepping = false;
+    entry = location.key;
+    if (isNewPage && previousLocation !== null) {
       // Lays out the whole page (css/flow.css), so that positions are known.
       document.documentElement.dataset.whole = '';
-      if (stepping) {
-        window.scrollTo({top: positions.get(location.key) ?? 0, behavior: 'instant'});
-      }
     }
-    stepping = false;
-    // A filter replaces the entry and its key without scrolling.
-    positions.set(location.key, window.scrollY);
-    entry = location.key;
+    if (isNewPage && top !== undefined) {
+      positions.set(entry, top);
+      goTo(top);
+    } else {
+      // A filter replaces the entry and its key without scrolling.
+      positions.set(entry, window.scrollY);
+    }
   },
 };
 

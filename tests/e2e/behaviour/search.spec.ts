@@ -285,6 +285,26 @@ test('one answer for one query, whether it is typed, linked or returned to', asy
   expect(await answer()).toEqual(typed);
 });
 
+test('Back to results returns to the place, once they are there again, from a page of the site and from elsewhere', async ({
+  page,
+  goto,
+}) => {
+  const top = () => page.evaluate(() => window.scrollY);
+  await goto('/search?q=customers');
+  await expect(options(page).first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo({top: 1_400, behavior: 'instant'}));
+  await expect.poll(top).toBe(1_400);
+  await options(page)
+    .last()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).not.toHaveURL(/search/);
+  await page.goBack();
+  await expect.poll(top).toBe(1_400);
+  await page.goto('/imprint');
+  await page.goBack();
+  await expect.poll(top).toBe(1_400);
+});
+
 test('a channel that no recipe is for is named, with the nearest one', async ({page, goto}) => {
   const [channel, nearest] = given(Object.entries(file.uncovered), 'channel without recipes');
   await goto(`/search?q=${encodeURIComponent(channel)}`);
