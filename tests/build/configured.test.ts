@@ -52,7 +52,12 @@ test('what hosts, readers and search engines are given holds the path', () => {
     expect(text).toContain(`${ORIGIN}${BASE}philosophy/journal/`);
     expect(text.replaceAll(`${ORIGIN}${BASE}`, '')).not.toContain(`${ORIGIN}/philosophy`);
   }
-  expect(read('llms.txt')).toContain(`${ORIGIN}${BASE}`);
+  // Addresses, whole or from the root, that leave the path out.
+  const bare = new RegExp(`${ORIGIN}/|(?:^|[ ("])/[a-z.]`, 'm');
+  const beside = [...build.files]
+    .filter((file) => /\.(md|txt|json|ya?ml)$/.test(file) && !/^(licenses|pagefind)/.test(file))
+    .filter((file) => bare.test(read(file).replaceAll(`${ORIGIN}${BASE}`, '')));
+  expect(beside).toEqual([]);
   expect(read('_headers')).toContain(`${BASE}assets/*\n  Cache-Control: public, max-age=31536000, immutable`);
   expect(read('_redirects')).toContain(`${BASE}services ${BASE}services/advisory 301`);
 });

@@ -32,10 +32,16 @@ test('the three feeds hold the same articles, newest first, with addresses of pa
   const folder = 'philosophy/journal';
   const rss = load(build.read(`${folder}/rss.xml`), {xml: true});
   const atom = load(build.read(`${folder}/atom.xml`), {xml: true});
-  const json = JSON.parse(build.read(`${folder}/feed.json`)) as {
-    items: {url: string; date_published: string; date_modified: string; content_html: string}[];
+  const {items, ...feed} = JSON.parse(build.read(`${folder}/feed.json`)) as {
+    items: {
+      url: string;
+      date_published: string;
+      date_modified: string;
+      authors: {name: string}[];
+      content_html: string;
+    }[];
   };
-  const addresses = json.items.map(({url}) => url);
+  const addresses = items.map(({url}) => url);
   expect(
     rss('item > link')
       .toArray()
@@ -53,14 +59,14 @@ test('the three feeds hold the same articles, newest first, with addresses of pa
     exported.map((name) => `${ORIGIN}/${name.replace(/\.md$/, '')}`).sort(),
   );
   expect(addresses.filter((address) => fileAt(build, address) === undefined)).toEqual([]);
-  const dates = json.items.map(({date_published: date}) => date);
+  const dates = items.map(({date_published: date}) => date);
   expect(dates).toEqual(dates.toSorted().reverse());
   const changes = new Map(
     contentOf(ROOT)
       .entries('article')
       .map(({id, item}) => [`${ORIGIN}/${folder}/${id}`, item.reviewed.on]),
   );
-  expect(json.items.map(({date_modified: date}) => date.slice(0, 10))).toEqual(
+  expect(items.map(({date_modified: date}) => date.slice(0, 10))).toEqual(
     addresses.map((address) => changes.get(address)),
   );
   expect(
@@ -76,7 +82,14 @@ test('the three feeds hold the same articles, newest first, with addresses of pa
       .toArray()
       .filter((item) => rss('author', item).length === 0),
   ).toEqual([]);
-  expect(json.items.filter(({content_html: html}) => /(href|src)="\//.test(html))).toEqual([]);
+  // https://www.jsonfeed.org/version/1.1
+  expect(feed).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    feed_url: `${ORIGIN}/${folder}/feed.json`,
+    language: 'en-GB',
+  });
+  expect(items.filter(({authors}) => authors.length === 0)).toEqual([]);
+  expect(items.filter(({content_html: html}) => /(href|src)="\//.test(html))).toEqual([]);
 });
 
 test('a sitemap and the page itself name the day of the last change, and no feed one to come', () => {

@@ -47,12 +47,12 @@ export function llmsText(pages: readonly BuiltPage[], {name, tagline, absolute}:
   return [
     `# ${name}\n`,
     `> ${tagline}.\n`,
-    ...[{heading: 'Main pages', pages: main}, ...sections]
-      .filter((one) => one.pages.length > 0)
-      .map((one) => section(one.heading, one.pages.map(item))),
     section(
       'For programs',
       FILES.map(([path, title, what]) => `- [${title}](${absolute(path)}): ${what}`),
     ),
+    ...[{heading: 'Main pages', pages: main}, ...sections]
+      .filter((one) => one.pages.length > 0)
+      .map((one) => section(one.heading, one.pages.map(item))),
   ].join('\n');
 }

@@ -19,13 +19,15 @@ const chapter = (level: keyof typeof WCAG) => ({
 export function openAcr({
   name,
   url,
+  baseUrl,
   controller,
   contactEmail,
-}: Pick<Site, 'name' | 'url' | 'controller' | 'contactEmail'>): string {
-  const owner = {name: controller, company_name: controller, email: contactEmail, website: url};
+}: Pick<Site, 'name' | 'url' | 'baseUrl' | 'controller' | 'contactEmail'>): string {
+  const website = `${url}${baseUrl}`;
+  const owner = {name: controller, company_name: controller, email: contactEmail, website};
   const report = {
     title: `${name}: report of accessibility conformance`,
-    product: {name, version: TESTED, description: `The website ${url}`},
+    product: {name, version: TESTED, description: `The website ${website}`},
     author: owner,
     vendor: owner,
     report_date: TESTED,

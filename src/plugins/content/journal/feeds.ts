@@ -4,9 +4,6 @@ import {siteOf} from '../../../config/site';
 
 type CreateFeedItems = NonNullable<PluginOptions['feedOptions']['createFeedItems']>;
 
-/** The XML feeds, by file name. */
-export const FEEDS = ['rss.xml', 'atom.xml'] as const;
-
 /** What a feed reader has no use for: controls and their messages, heading anchors, decoration, link behaviour. */
 const LEFT_OUT = 'button, a.hash-link, svg:not([aria-label]), .srOnly, [role="status"]';
 /** The type of a node that is text alone. */
@@ -80,6 +77,16 @@ export function signFeed(xml: string, address: string): string {
       /<rss ([^>]*)>(\s*)<channel>/,
       `<rss xmlns:atom="http://www.w3.org/2005/Atom" $1>$2<channel><atom:link rel="self" type="application/rss+xml" href="${address}"/>`,
     );
+}
+
+/** A feed of JSON Feed 1.0, which the library writes, as one of 1.1: with its own address, its language, all in lists. */
+export function raiseFeed(json: string, address: string, language: string): string {
+  const {version, items, ...feed} = JSON.parse(json) as {version: string; items: {author?: unknown}[]};
+  const lists = items.map(({author, ...item}) => ({
+    ...item,
+    ...(author !== undefined && {authors: [author]}),
+  }));
+  return JSON.stringify({version: `${version}.1`, ...feed, feed_url: address, language, items: lists});
 }
 
 const XHTML = 'xmlns="http://www.w3.org/1999/xhtml"';

@@ -10,7 +10,7 @@ import contentBlog, {
 import type {LoadContext, OptionValidationContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {JOURNAL_PATH} from '../../../config/paths';
 import {contentOf} from '../kinds';
-import {createFeedItems, FEEDS, signFeed, styleFeed} from './feeds';
+import {createFeedItems, raiseFeed, signFeed, styleFeed} from './feeds';
 import {JOURNAL_OPTIONS} from './options';
 import {lighten, withoutCopies} from './routes';
 
@@ -85,11 +85,15 @@ export default async function journalPlugin(
     async postBuild(props) {
       await blog.postBuild?.(props);
       const dir = path.join(props.outDir, options.routeBasePath);
-      for (const feed of FEEDS) {
+      for (const feed of ['rss.xml', 'atom.xml', 'feed.json']) {
         const file = path.join(dir, feed);
         const address = `${context.siteConfig.url}${context.baseUrl.replace(/\/$/, '')}${JOURNAL_PATH}/${feed}`;
-        const xml = signFeed(await fs.promises.readFile(file, 'utf8'), address);
-        await fs.promises.writeFile(file, styleFeed(xml));
+        const text = await fs.promises.readFile(file, 'utf8');
+        const language = options.feedOptions.language ?? '';
+        await fs.promises.writeFile(
+          file,
+          feed.endsWith('.json') ? raiseFeed(text, address, language) : styleFeed(signFeed(text, address)),
+        );
       }
     },
   };

@@ -1,6 +1,7 @@
 import type {HtmlTagObject} from '@docusaurus/types';
 import {ADVISORS_PATH} from '../../../config/paths';
 import type {Site} from '../../../config/site';
+import {routeOf} from '../../lib/address';
 import {BRAND_FILE, coloursOf, MARK_FILE, paperOf, withColours} from '../../lib/brand';
 import {textOf} from '../../lib/generated';
 import {iconsOf} from './icons';
@@ -51,18 +52,18 @@ const manifest = ({name, shortName, tagline}: Site, paper: string): string =>
   )}\n`;
 
 /** humans.txt: who made the site, and with what. */
-const humans = ({name}: Site): string => `/* TEAM */
+const humans = ({name, url, baseUrl}: Site): string => `/* TEAM */
 ${name}
 Senior growth and fundraising advisors, who write the recipes and the journal as well.
-Names and roles: ${ADVISORS_PATH}
-Write to us: /contact
+Names and roles: ${url}${routeOf(baseUrl, ADVISORS_PATH)}
+Write to us: ${url}${baseUrl}contact
 
 /* SITE */
 Language: English
 Standards: HTML, CSS, SVG, WCAG 2.2 AA
 Built with: Docusaurus, React, TypeScript, MDX
 Type: Fraunces by Undercase Type, Instrument Sans by Instrument (both SIL Open Font License)
-Recipes and articles as plain Markdown: /llms.txt
+Recipes and articles as plain Markdown: ${url}${baseUrl}llms.txt
 `;
 
 /** What follows from the site's settings and the brand: manifest, icons, humans.txt, the look of feeds. */

@@ -41,7 +41,7 @@ test('llms.txt names the Markdown file of every page once, and leaves hidden pag
       absolute: (path) => `https://site.test${path}`,
     },
   );
-  expect(text).toContain('# Site\n\n> What it is.\n');
+  expect(text).toContain('# Site\n\n> What it is.\n\n## For programs\n');
   expect(text).toContain('- [Title /philosophy/journal/a](https://site.test/philosophy/journal/a.md): About');
   expect(text).toContain('(https://site.test/services/growth-recipes/all-channel-audit.md)');
   expect(text).toContain('- [Title /](https://site.test/index.md): About');

@@ -5,7 +5,13 @@ import {RESULTS, TESTED} from '@site/src/data/accessibility';
 import {ADHERENCE, WCAG} from '@site/src/data/wcag';
 import {openAcr} from '@site/src/plugins/outputs/openAcr';
 
-const owner = {name: 'Site', url: 'https://site.test', controller: 'Site Ltd', contactEmail: 'a@site.test'};
+const owner = {
+  name: 'Site',
+  url: 'https://site.test',
+  baseUrl: '/',
+  controller: 'Site Ltd',
+  contactEmail: 'a@site.test',
+};
 
 const chapter = z.object({
   criteria: z.array(
