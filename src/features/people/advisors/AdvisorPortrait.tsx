@@ -1,10 +1,8 @@
-import {useEffect, useRef, useState} from 'react';
+import {useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {initials, type Advisor} from '../../../data/advisors/types';
 import {hueColour} from '../../../config/hues';
 import styles from './AdvisorPortrait.module.css';
-
-type ImageState = 'idle' | 'loading' | 'loaded' | 'error';
 
 /** Nine curves; `seed` bends them so that neighbouring tiles differ. */
 function Pattern({seed}: {seed: number}) {
@@ -20,21 +18,13 @@ function Pattern({seed}: {seed: number}) {
   });
 }
 
-/** Initials on a patterned tile until the image has loaded, or for good if it fails or there is none. Decorative. */
+/** Initials on a patterned tile, and over them the portrait as it comes, unless it fails or there is none. Decorative. */
 export default function AdvisorPortrait({advisor}: {advisor: Advisor}) {
   const source = useBaseUrl(`/img/advisors/${advisor.image ?? ''}`);
-  const [state, setState] = useState<ImageState>(advisor.image === undefined ? 'idle' : 'loading');
-  const image = useRef<HTMLImageElement>(null);
+  const [failed, setFailed] = useState(advisor.image === undefined);
   const letters = initials(advisor.name);
-
-  // A prerendered image may have loaded or failed before React listens.
-  useEffect(() => {
-    if (image.current?.complete === true) {
-      setState(image.current.naturalWidth > 0 ? 'loaded' : 'error');
-    }
-  }, [source]);
   return (
-    <span className={styles.portrait} data-image={state} style={{'--hue': hueColour(advisor.hue)}}>
+    <span className={styles.portrait} style={{'--hue': hueColour(advisor.hue)}}>
       <svg viewBox="0 0 300 220" preserveAspectRatio="xMinYMax slice" aria-hidden="true">
         <Pattern seed={letters.charCodeAt(0) % 5} />
       </svg>
@@ -44,17 +34,8 @@ export default function AdvisorPortrait({advisor}: {advisor: Advisor}) {
           {letters}
         </text>
       </svg>
-      {advisor.image !== undefined && state !== 'error' && (
-        <img
-          ref={image}
-          src={source}
-          alt=""
-          width="300"
-          height="220"
-          loading="lazy"
-          onLoad={() => setState('loaded')}
-          onError={() => setState('error')}
-        />
+      {!failed && (
+        <img src={source} alt="" width="300" height="220" loading="lazy" onError={() => setFailed(true)} />
       )}
     </span>
   );
