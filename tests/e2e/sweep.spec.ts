@@ -1,6 +1,14 @@
 import {violations} from './support/axe';
 import {brokenWords, crumbLines, cutOff, overflow} from './support/fits';
-import {hiddenFocus, moving, running, sameStates, smallTargets, zoomedFields} from './support/inspect';
+import {
+  hiddenFocus,
+  lostOnPaper,
+  moving,
+  running,
+  sameStates,
+  smallTargets,
+  zoomedFields,
+} from './support/inspect';
 import {KINDS} from './support/inventory';
 import {SHIFT, watchShifts} from './support/shifts';
 import {drawn, expect, read, test, wake} from './support/test';
@@ -33,6 +41,7 @@ for (const kind of KINDS) {
     await page.setViewportSize({width: 794, height: 1123});
     expect.soft(await overflow(page), 'wider than A4').toBe(0);
     await expect.soft(page.getByRole('banner')).toBeHidden();
+    expect.soft(await lostOnPaper(page), 'lost on paper').toEqual([]);
     await expect.soft(page.getByRole('heading', {level: 1})).toBeVisible();
 
     await page.emulateMedia({media: 'screen'});

@@ -87,6 +87,35 @@ export const smallTargets = (page: Page, least: number): Promise<string[]> =>
     {selector: CONTROLS, size: least},
   );
 
+/** What paper, which has no backgrounds, would not show: texts below 4.5:1 on white (WCAG 1.4.3), and what is folded. */
+export const lostOnPaper = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const paper = document.createElement('canvas').getContext('2d');
+    const luminance = (colour: string) => {
+      for (const style of ['white', colour]) {
+        Object.assign(paper ?? {}, {fillStyle: style});
+        paper?.fillRect(0, 0, 1, 1);
+      }
+      const [red = 0, green = 0, blue = 0] = [...(paper?.getImageData(0, 0, 1, 1).data ?? [])].map(
+        (part) => (part / 255) ** 2.2,
+      );
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const isFaint = (element: Element) =>
+      [...element.childNodes].some(({nodeType, nodeValue}) => nodeType === 3 && nodeValue?.trim()) &&
+      element.clientHeight !== 1 &&
+      luminance(getComputedStyle(element).color) > 1.05 / 4.5 - 0.05;
+    const isFolded = (element: Element) =>
+      element.matches('details > summary') &&
+      [...(element.parentElement?.children ?? [])].every(
+        (each) => each === element || !each.checkVisibility(),
+      );
+    return [...document.querySelectorAll('body :not(svg *)')]
+      .filter((element) => element.checkVisibility({visibilityProperty: true}))
+      .filter((element) => isFaint(element) || isFolded(element))
+      .map(({textContent}) => textContent.trim().slice(0, 60));
+  });
+
 /** Fields and selects with text of less than 16 pixels, on which iOS zooms in. */
 export const zoomedFields = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
