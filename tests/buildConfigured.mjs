@@ -31,6 +31,12 @@ const SETTINGS = {
 
 const status = withCopy(ROOT, (folder) => {
   fs.copyFileSync(path.join(ROOT, 'tests/support', DRAFT), path.join(folder, 'blog', DRAFT));
+  const facts = path.join(folder, 'src/config/site.ts');
+  const claims = fs
+    .readFileSync(facts, 'utf8')
+    .replace('MINUTES = 30', 'MINUTES = 45')
+    .replace('[2, 7]', '[1, 3]');
+  fs.writeFileSync(facts, claims);
   return spawnSync(
     `node src/plugins/writing/generate/cli.mjs && npx docusaurus build --out-dir "${FOLDER}.unfinished" && node src/plugins/outputs/security-headers/cli.mjs "${FOLDER}"`,
     {shell: true, stdio: 'inherit', cwd: folder, env: {...process.env, ...SETTINGS}},

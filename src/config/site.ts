@@ -54,6 +54,11 @@ export type Site = Record<keyof typeof site, string>;
 export const siteOf = ({customFields}: Pick<DocusaurusConfig, 'customFields'>): Site =>
   customFields?.site as Site;
 
+/** Minutes of the free call, and the days a month that each service takes. */
+const CALL_MINUTES = 30;
+const GROWTH_DAYS = [2, 7] as const;
+const FUNDRAISING_DAYS = [4, 6] as const;
+
 /** Claims that several pages make, as they read within a sentence; `\u00a0` keeps a figure on one line. */
 export const claims = {
   headline: [
@@ -62,12 +67,15 @@ export const claims = {
     {value: '20+', label: 'product launches'},
   ],
   assurances: ['No retainers', 'No start-up cost', 'Cancel anytime'],
-  consultation: 'free 30-minute consultation',
+  consultation: `free ${CALL_MINUTES}-minute consultation`,
+  call: `${CALL_MINUTES}\u00a0minutes`,
   reply: 'within 24\u00a0hours',
   firstResults: '30-60 days',
   significantResults: '3-6 months',
-  daysPerMonth: '2-7 days a month',
-  fundraisingDaysPerMonth: '4-6 days a month',
+  growthDays: GROWTH_DAYS,
+  daysPerMonth: `${GROWTH_DAYS.join('-')} days a month`,
+  fundraisingDays: FUNDRAISING_DAYS,
+  fundraisingDaysPerMonth: `${FUNDRAISING_DAYS.join('-')} days a month`,
   /** EUR a day without VAT; null: pages say that visitors hear it in the first call. */
   rate: null as number | null,
   raise: 'EUR\u00a01M to EUR\u00a050M',

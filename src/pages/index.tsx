@@ -24,6 +24,7 @@ import GoalPlan from './_parts/GoalPlan';
 import {PauseHeadline, RotatingHeadline} from './_parts/RotatingHeadline';
 import HowHaveWeHelped from './_parts/HowHaveWeHelped';
 import {GrowthAndFunding, HowWeDoIt, WhoAreWe} from './_parts/sections';
+import {counted} from '../lib/counted';
 import styles from './_parts/sections.module.css';
 
 const MOMENTS = [
@@ -50,7 +51,7 @@ const QUESTIONS = [
   },
   {
     question: 'How much of an advisor’s time do we get?',
-    answer: `Growth advisory takes ${claims.daysPerMonth}, fundraising advisory 4-6. Most companies begin near the lower end while we audit, and add days once there is something worth building.`,
+    answer: `Growth advisory takes ${claims.daysPerMonth}, fundraising advisory ${claims.fundraisingDaysPerMonth}. Most companies begin near the lower end while we audit, and add days once there is something worth building.`,
   },
   {
     question: 'What happens if it does not work out?',
@@ -73,8 +74,7 @@ const QUESTIONS = [
   },
   {
     question: 'What happens in the free consultation?',
-    answer:
-      'You talk to one advisor for thirty minutes, about your numbers. You say where growth has slowed or which round you are planning, and we say what we would look at first. If we are not the right people, we say that too.',
+    answer: `You talk to one advisor for ${claims.call}, about your numbers. You say where growth has slowed or which round you are planning, and we say what we would look at first. If we are not the right people, we say that too.`,
   },
 ];
 
@@ -82,7 +82,7 @@ function HomeHero() {
   return (
     <Hero
       heading={<RotatingHeadline />}
-      lead={`For founders of e-commerce brands and venture-backed companies: senior operators who design the plan, sit in your stand-up and stay until the numbers move. ${TERMS}. Or begin alone: ${recipeCount} recipes, a planner and ${CALCULATOR_IDS.length} calculators are free to use.`}
+      lead={`For founders of e-commerce brands and venture-backed companies: senior operators who design the plan, sit in your stand-up and stay until the numbers move. ${TERMS}. Or begin alone: ${counted(recipeCount, 'recipe')}, a planner and ${counted(CALCULATOR_IDS.length, 'calculator')} are free to use.`}
       actions={
         <>
           <ButtonLink primary to="/contact">
@@ -143,7 +143,7 @@ export default function Home() {
       </SplitSection>
       <CallToAction
         heading="Talk to a person who has done it"
-        text="Thirty minutes, your numbers on the table, and a straight answer on what we would try first."
+        text={`Your numbers on the table for ${claims.call}, and a straight answer on what we would try first.`}
         button="Book Free Consultation"
         primary={false}
         band

@@ -143,7 +143,7 @@ test('the editor is there with its own policy, and nothing else of the site know
   expect(build.files.has('editor.md')).toBe(false);
 });
 
-test('no file says the name of an owner before', () => {
+test('no file says the name of an owner before, and no page the claims', () => {
   // As tests/buildConfigured.mjs has them.
   const [name, company] = ['Another House', 'Another House Ltd'];
   const names = [site.name, site.shortName, site.controller].map(escaped);
@@ -155,4 +155,8 @@ test('no file says the name of an owner before', () => {
   expect(texts.filter((file) => old.test(read(file)))).toEqual([]);
   expect(read('index.html')).toContain(name);
   expect(read('imprint.html')).toContain(company);
+  // Of 45 minutes and 1-3 days a month, as tests/buildConfigured.mjs has them.
+  const claim = /2-7 days|(?:free|takes|for|in) (?:30|thirty)[-\s]minute|half an hour/i;
+  const pages = [...build.pages()].filter(({path: page}) => !/growth-recipes\/|journal\//.test(page));
+  expect(pages.map(({file}) => file).filter((file) => claim.test(read(file)))).toEqual([]);
 });

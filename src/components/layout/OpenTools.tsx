@@ -2,14 +2,16 @@ import styles from './OpenTools.module.css';
 import {CALCULATOR_IDS} from '../../data/calculators/ids';
 import recipeCount from '@generated/recipes/default/count.json';
 import Link from '@docusaurus/Link';
+import {counted} from '../../lib/counted';
 
 export default function OpenTools() {
   return (
     <p className={styles.tools}>
-      Free to use, without an account: <Link to="/services/growth-recipes">{`${recipeCount} recipes`}</Link>,
-      a <Link to="/services/growth-recipes/plan">planner</Link>
+      Free to use, without an account:{' '}
+      <Link to="/services/growth-recipes">{counted(recipeCount, 'recipe')}</Link>, a{' '}
+      <Link to="/services/growth-recipes/plan">planner</Link>
       {' and '}
-      <Link to="/toolkit/calculators">{`${CALCULATOR_IDS.length} calculators`}</Link>.
+      <Link to="/toolkit/calculators">{counted(CALCULATOR_IDS.length, 'calculator')}</Link>.
     </p>
   );
 }

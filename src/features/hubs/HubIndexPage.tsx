@@ -43,7 +43,7 @@ const ROWS = [
   },
   {
     title: 'You can check what we know',
-    text: 'The recipes behind the four channel hubs are free to read, with their failures. Read one about a channel you know well, then judge the others.',
+    text: 'The recipes behind the channel hubs are free to read, with their failures. Read one about a channel you know well, then judge the others.',
   },
 ];
 
@@ -90,13 +90,13 @@ export default function HubIndexPage({cards}: {cards: readonly HubCard[]}) {
   return (
     <Page
       title="Growth hubs by channel"
-      description="Six growth hubs: Google Ads, Meta, TikTok, Klaviyo, fundraising and vibe coding. Each has its recipes or services, an approach in four steps, and its limits."
+      description="Growth hubs: Google Ads, Meta, TikTok, Klaviyo, fundraising and vibe coding. Each has its recipes or services, an approach in four steps, and its limits."
       keywords={['growth hubs', 'Performance Max', 'Meta Ads', 'TikTok', 'Klaviyo', 'fundraising']}
       data={[faqPage(QUESTIONS)]}
     >
       <Hero
         layout="stacked"
-        heading="Six growth hubs, from Google Ads to fundraising"
+        heading="Growth hubs, from Google Ads to fundraising"
         lead="Choose the one whose number worries you. Each hub says what to do first, and when not to bother."
         figure={<FanDrawing hubs={cards} />}
       />

@@ -22,11 +22,12 @@ import {copyText} from '../../shell/toasts/copyText';
 import {useSubject} from './_parts/useSubject';
 import {priceInWords} from '../../config/price';
 import Link from '@docusaurus/Link';
+import {counted} from '../../lib/counted';
 
 const STEPS = [
   `An advisor who has worked on your kind of question reads the message and answers ${claims.reply}.`,
   `You have a ${claims.consultation}, with your own numbers on the screen. ${priceInWords()}`,
-  'If it makes sense, you start with as little as two days a month. If not, we say so, and suggest who could help instead.',
+  `If it makes sense, you start with as little as ${counted(claims.growthDays[0], 'day')} a month. If not, we say so, and suggest who could help instead.`,
 ];
 
 /** The link that an enquiry is about, to be pasted into a form of the provider's, which takes nothing else along. */

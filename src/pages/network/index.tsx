@@ -10,6 +10,7 @@ import {organization} from '../../shell/page/entities';
 import {ADVISORS_PATH, JOURNAL_PATH, LIST_PATH, advisorPath} from '../../config/paths';
 import styles from './_parts/About.module.css';
 import advisors from '@generated/content/default/advisors.json';
+import {counted} from '../../lib/counted';
 import table from './_parts/PeopleTable.module.css';
 
 /** What an advisor does, as the role line names it. */
@@ -60,14 +61,14 @@ export default function OurStory() {
   return (
     <Page
       title="Our story"
-      description="Eight growth and fundraising operators without an agency around them. Why we work by the day, month by month, and at one desk."
+      description={`${counted(advisors.length, 'growth and fundraising operator')} without an agency around. Why we work by the day, month by month, and at one desk.`}
       keywords={['about', 'advisor network', 'growth operators', 'fundraising advisors']}
       data={[organization(site)]}
     >
       <Hero
         label="Our Story"
         heading="A network, because the good people did not want to be an agency"
-        lead="Eight operators with one habit: we say what we would do with our own money."
+        lead={`${counted(advisors.length, 'operator')} with one habit: we say what we would do with our own money.`}
         layout="stacked"
         actions={
           <>
@@ -81,7 +82,7 @@ export default function OurStory() {
       <Width>
         <Stats />
       </Width>
-      <Section poster heading="Eight people, by what they do">
+      <Section poster heading="People, by what they do">
         <PeopleTable />
       </Section>
       <Section ground="sunk">
@@ -108,7 +109,7 @@ export default function OurStory() {
         </div>
       </Section>
       <CallToAction
-        heading="Talk to one of the eight"
+        heading="Talk to one of us"
         text="Your numbers, with the person who would do the work."
         button="Book Free Consultation"
         primary={false}

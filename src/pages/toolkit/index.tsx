@@ -12,6 +12,7 @@ import {IntervalsDrawing, RoundDrawing, RuleDrawing} from './_parts/drawings';
 import LayersDrawing from './gtm-platform/_parts/LayersDrawing';
 import styles from './_parts/ToolCard.module.css';
 import recipeCount from '@generated/recipes/default/count.json';
+import {counted} from '../../lib/counted';
 
 interface ToolCardProps {
   name: string;
@@ -54,7 +55,7 @@ export default function Toolkit() {
           figure={<LayersDrawing />}
           link={<ButtonLink to="/toolkit/gtm-platform">See the GTM platform</ButtonLink>}
         >
-          {`Reads your shop and your channels, compares what it finds with ${recipeCount} growth recipes and your own past tests, and gives the team a short list every Monday. For companies that work with one of our growth advisors.`}
+          {`Reads your shop and your channels, compares what it finds with ${counted(recipeCount, 'growth recipe')} and your own past tests, and gives the team a short list every Monday. For companies that work with one of our growth advisors.`}
         </ToolCard>
         <ToolCard
           name="Calculators"

@@ -14,6 +14,7 @@ import AdvisorPortrait from './AdvisorPortrait';
 import {advisorPath} from '../../../config/paths';
 import card from './AdvisorGridCard.module.css';
 import {claims} from '../../../config/site';
+import {counted} from '../../../lib/counted';
 
 type GridAdvisor = Advisor & {descriptor?: string};
 
@@ -91,7 +92,7 @@ export default function AdvisorGridPage({advisors}: {advisors: readonly GridAdvi
   return (
     <Page
       title="The Network: our advisors"
-      description={`${advisors.length} senior operators in growth, fundraising, martech, product and data. Read what each does, and talk to the one whose work fits your question.`}
+      description={`${counted(advisors.length, 'senior operator')} in growth, fundraising, martech, product and data. Read what each does, and talk to the one whose work fits your question.`}
       keywords={[
         'growth advisors',
         'fundraising advisors',

@@ -14,6 +14,7 @@ import {sectorLabel, SECTORS} from '../../../data/clients/taxonomy';
 import {ClientMark} from './ClientLogo';
 import hero from './GalleryHero.module.css';
 import {priceInWords, TERMS} from '../../../config/price';
+import {counted} from '../../../lib/counted';
 
 const HABITS = [
   {
@@ -91,7 +92,7 @@ function GalleryHero({clients}: {clients: readonly ClientCard[]}) {
               </div>
             ))}
           </div>
-          <figcaption className="above12 fine">{`${clients.length} clients in ${SECTORS.length} sectors. Each mark is one client.`}</figcaption>
+          <figcaption className="above12 fine">{`${counted(clients.length, 'client')} in ${counted(SECTORS.length, 'sector')}. Each mark is one client.`}</figcaption>
         </figure>
       }
     />
@@ -137,7 +138,7 @@ export default function ClientGalleryPage({clients}: {clients: readonly ClientCa
       restores={[QUERY]}
       title="Client stories"
       keywords={['client stories', 'growth case studies', 'fundraising case studies', 'e-commerce growth']}
-      description={`${clients.length} companies we have worked alongside, for growth, for funding or for both: shops, software and studios. Filter them by sector and service.`}
+      description={`${counted(clients.length, 'company', 'companies')} we have worked alongside, for growth, for funding or for both: shops, software and studios. Filter them by sector and service.`}
       data={[faqPage(QUESTIONS)]}
     >
       <GalleryHero clients={clients} />

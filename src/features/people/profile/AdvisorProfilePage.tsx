@@ -23,6 +23,7 @@ import AnswersFor from './AnswersFor';
 import {Engagements, HowIWork, SuccessStories, Testimonials} from './ProfileSections';
 import ProfileHero, {WorkWith} from './ProfileHero';
 import LineIcon from '../../../components/ui/LineIcon';
+import {claims} from '../../../config/site';
 
 /** On a 40x40 grid. */
 const PATHS: Record<TopicIcon, string> = {
@@ -129,7 +130,7 @@ export default function AdvisorProfilePage({advisor, profile, projects, answers}
       </div>
       <CallToAction
         heading={`Talk to ${firstName} about your numbers`}
-        text={`${profile.availability}. Write two lines about where you are. The first call takes thirty minutes and is free.`}
+        text={`${profile.availability}. Write two lines about where you are. The first call takes ${claims.call} and is free.`}
         button="Get In Touch"
         to={contactPath(`Advisor: ${advisor.name}`)}
       />

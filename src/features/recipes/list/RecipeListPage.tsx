@@ -8,6 +8,7 @@ import {PLAN_KEY} from '../plan/store';
 import ListHero from './ListHero';
 import RecipeExplorer from './RecipeExplorer';
 import type {Library} from './library';
+import {counted} from '../../../lib/counted';
 
 interface RecipeListPageProps {
   data: Omit<Library, 'loadCards'>;
@@ -29,14 +30,14 @@ export default function RecipeListPage({data, loadCards}: RecipeListPageProps) {
         'performance marketing',
       ]}
       modified={updated}
-      description={`${index.length} growth recipes with steps, assets, cases and tips: paid social, search, e-mail and CRM flows, SEO, TikTok and creators. Filter by effort and impact.`}
+      description={`${counted(index.length, 'growth recipe')} with steps, assets, cases and tips: paid social, search, e-mail and CRM flows, SEO, TikTok and creators. Filter by effort and impact.`}
     >
       <ListHero recipes={index} updated={updated} />
       <RecipeExplorer {...data} loadCards={loadCards} />
       <Section
         ground="sunk"
         heading="Where good practices disagree"
-        lead="Seven questions with two good answers each, and how we choose."
+        lead="Questions with two good answers each, and how we choose."
       >
         <Link to={POSITIONS_PATH} className="loneLink">
           Read our positions

@@ -27,6 +27,7 @@ import PlannerRules from './PlannerRules';
 import PlanView from './PlanView';
 import Starters, {type StarterLink} from './Starters';
 import {usePlan} from './usePlan';
+import {claims} from '../../../config/site';
 
 const NAME = 'Growth plan: which recipes next, and when';
 const DESCRIPTION =
@@ -137,7 +138,7 @@ export default function PlannerPage({recipes, rules, starters}: PlannerData) {
       <CallToAction
         primary={false}
         heading="Want a second pair of eyes on it?"
-        text="Write from here, and the link of your plan goes with your message. In half an hour, we say what we would move, drop or add, and why."
+        text={`Write from here, and the link of your plan goes with your message. In ${claims.call}, we say what we would move, drop or add, and why.`}
         button="Book Free Consultation"
         to={contactPath('Growth plan', isPlanned ? `${PLAN_PATH}?${state.link}` : '')}
       />

@@ -9,6 +9,7 @@ import Rows from '../../../components/ui/Rows';
 import {PLAN_PATH, starterPath} from '../../../config/paths';
 import Page from '../../../shell/page/Page';
 import type {StarterCard} from '../plan/starters';
+import {claims} from '../../../config/site';
 
 const ROWS = [
   {
@@ -62,7 +63,7 @@ export default function StartersPage({cards}: {cards: readonly StarterCard[]}) {
       </SplitSection>
       <CallToAction
         heading="None of them sounds like you?"
-        text="Answer five questions in the planner, or describe your month to us. Half an hour is usually enough to say which recipe comes first."
+        text={`Answer the questions in the planner, or describe your month to us. In ${claims.call} we can usually say which recipe comes first.`}
         button="Book Free Consultation"
       />
     </Page>

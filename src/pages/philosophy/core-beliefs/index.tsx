@@ -7,6 +7,7 @@ import {Width} from '../../../components/layout/Section';
 import {contactPath} from '../../../shell/forms/about';
 import styles from './_parts/BeliefBand.module.css';
 import Drawing, {pen} from '../../../components/ui/Drawing';
+import {claims} from '../../../config/site';
 
 /** Ten lines, one for each belief, that start apart and are bound together. */
 function SheafDrawing() {
@@ -123,7 +124,7 @@ export default function CoreBeliefs() {
       ))}
       <CallToAction
         heading="Let's unlock your funding potential"
-        text="Bring your numbers. In thirty minutes we tell you which of the ten applies first."
+        text={`Bring your numbers. In ${claims.call} we tell you which of them applies first.`}
         button="Start Partnership"
       />
     </Page>

@@ -5,6 +5,8 @@ import {contactPath} from '../../../shell/forms/about';
 import Page from '../../../shell/page/Page';
 import {Features, HOW_IT_WORKS, ProblemAndSolution, ThreeLayers, TwoCards} from './_parts/sections';
 import Drawing, {pen} from '../../../components/ui/Drawing';
+import {counted} from '../../../lib/counted';
+import recipeCount from '@generated/recipes/default/count.json';
 
 const SIGNALS = 9;
 /** Each day, and which of its signals led to a decision. */
@@ -56,7 +58,7 @@ export default function GtmPlatform() {
   return (
     <Page
       title="GTM platform: data, knowledge, action"
-      description="One place that reads your shop and channels, compares them with fifty growth recipes, and gives your team a short list of decisions every Monday."
+      description={`One place that reads your shop and channels, compares them with ${counted(recipeCount, 'growth recipe')}, and gives your team a short list of decisions every Monday.`}
       keywords={[
         'GTM platform',
         'go-to-market software',

@@ -13,7 +13,7 @@ const ORDER = Array.from({length: WEEKS * WORKDAYS}, (_, index) => ({
 }));
 
 /** A month of working days: the days that an offer has at least are solid, those up to its most are lighter. */
-function Month({name, days: {fewest, most}}: Offer) {
+function Month({name, days: [fewest, most]}: Offer) {
   return (
     <Drawing box="0 0 216 240">
       <text x="0" y="16" className={pen.label}>
