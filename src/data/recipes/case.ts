@@ -9,6 +9,7 @@ export const caseSchema = z
   .strictObject({
     sample,
     client: reference('client').optional().describe('Id of the client whose case it is'),
+    anonymous: z.boolean().optional().describe('Whether it is the case of a real shop that is not named'),
     outcome: z
       .enum(['worked', 'failed', 'inconclusive'])
       .describe('How it ended; "worked" only where money was left after own hours'),
@@ -38,13 +39,10 @@ export const caseSchema = z
       .describe('Money left after own hours'),
     wrong: text(170).describe('What went wrong, or what the case does not show'),
   })
-  .refine(({sample: isSample, client}) => isSample === true || client !== undefined, {
+  .refine((one) => [one.sample, one.anonymous, one.client].filter(Boolean).length === 1, {
     path: ['client'],
-    message: 'is missing: add the id of a client, or sample: true where the case is an example',
-  })
-  .refine(({sample: isSample, client}) => isSample !== true || client === undefined, {
-    path: ['client'],
-    message: 'names a client where the case is an example: remove client, or sample: true',
+    message:
+      'is one of three: the id of a client, anonymous: true for a shop that is not named, or sample: true for an example',
   })
   .refine(({outcome, left}) => outcome !== 'worked' || (left?.eur ?? 0) > 0, {
     path: ['outcome'],

@@ -37,6 +37,7 @@ export const requiredInWords = (requires: NonNullable<Recipe['requires']>): stri
 
 const EXAMPLE = 'Illustrative case: figures chosen to show how the recipe is judged.';
 const OF_CLIENT = "A client's case, with the client's own figures.";
+const UNNAMED = "A client's case, with the client's own figures and without its name.";
 
 const OUTCOME: Record<Case['outcome'], string> = {
   worked: '',
@@ -45,8 +46,12 @@ const OUTCOME: Record<Case['outcome'], string> = {
 };
 
 /** What kind of case a recipe shows, and how it ended where it did not work. */
-export const caseInWords = ({sample, outcome}: Pick<Case, 'sample' | 'outcome'>): string =>
-  `${sample === true ? EXAMPLE : OF_CLIENT}${OUTCOME[outcome]}`;
+export const caseInWords = ({
+  sample,
+  anonymous,
+  outcome,
+}: Pick<Case, 'sample' | 'anonymous' | 'outcome'>): string =>
+  `${sample === true ? EXAMPLE : anonymous === true ? UNNAMED : OF_CLIENT}${OUTCOME[outcome]}`;
 
 const euros = (amount: number) => `${amount < 0 ? '−' : ''}EUR ${amountText(Math.abs(amount))}`;
 

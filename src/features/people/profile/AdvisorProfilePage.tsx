@@ -103,7 +103,7 @@ export default function AdvisorProfilePage({advisor, profile, projects, answers}
           </div>
         </Section>
         <HowIWork howIWork={profile.howIWork} />
-        <SuccessStories stories={profile.successStories} />
+        {profile.successStories.length > 0 && <SuccessStories stories={profile.successStories} />}
         {projects.length > 0 && (
           <Section ground="sunk" eyebrow="Portfolio" heading="The projects, with all their figures">
             <div className="aboveFluid">
@@ -125,7 +125,7 @@ export default function AdvisorProfilePage({advisor, profile, projects, answers}
           </ul>
         </Section>
         <AnswersFor advisor={advisor} answers={answers} />
-        <Testimonials testimonials={profile.testimonials} />
+        {profile.testimonials.length > 0 && <Testimonials testimonials={profile.testimonials} />}
         <Engagements profile={profile} />
       </div>
       <CallToAction

@@ -57,6 +57,9 @@ function Ledger({
   heading: string;
   rows: readonly {name: string; type: string; last: string}[];
 }) {
+  if (rows.length === 0) {
+    return null;
+  }
   return (
     <div>
       <h3 className="below16">{heading}</h3>
@@ -74,8 +77,9 @@ function Ledger({
 }
 
 export function Engagements({profile}: {profile: AdvisorProfile}) {
+  const hasClients = profile.currentEngagements.length + profile.previousEngagements.length > 0;
   return (
-    <Section heading="Clients now, and clients before">
+    <Section heading={hasClients ? 'Clients now, and clients before' : 'Toolkit'}>
       <div className={engagements.columns}>
         <Ledger
           heading="Current engagements"
@@ -86,7 +90,7 @@ export function Engagements({profile}: {profile: AdvisorProfile}) {
           rows={profile.previousEngagements.map(({result, ...row}) => ({...row, last: result}))}
         />
       </div>
-      <h3 className="below16">Toolkit</h3>
+      {hasClients && <h3 className="below16">Toolkit</h3>}
       <dl className={engagements.toolkit}>
         {profile.toolkit.map(({group, tools}) => (
           <div key={group}>

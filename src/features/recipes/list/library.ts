@@ -37,7 +37,7 @@ export interface ListCard
   assetsNeeded: string[];
   assetCount: number;
   /** What kind of case it shows, and how that ended. */
-  case: Pick<Recipe['case'], 'sample' | 'outcome'>;
+  case: Pick<Recipe['case'], 'sample' | 'anonymous' | 'outcome'>;
 }
 
 const STEPS_ON_CARD = 3;
@@ -51,7 +51,7 @@ export const listCardOf = (recipe: Recipe): ListCard => ({
   stepCount: recipe.steps.length,
   assetsNeeded: recipe.assetsNeeded.slice(0, ASSETS_ON_CARD),
   assetCount: recipe.assetsNeeded.length,
-  case: pick(recipe.case, ['sample', 'outcome']),
+  case: pick(recipe.case, ['sample', 'anonymous', 'outcome']),
 });
 
 /** The data of the list page. */

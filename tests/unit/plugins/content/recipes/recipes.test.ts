@@ -159,7 +159,8 @@ test('recipes that need each other are shown as a circle, once', () => {
 });
 
 test.each([
-  ['a client that no client case has', {case: {...CASE, client: 'noms'}}, /names a client where/],
+  ['a client that no client case has', {case: {...CASE, client: 'noms'}}, /is one of three/],
+  ['a case of nobody', {case: {...CASE, sample: undefined}}, /is one of three/],
   [
     'a day without the address it was seen on',
     {sources: [{claim: 'A', checked: '2026-11-20'}]},
