@@ -59,6 +59,10 @@ test('the three feeds hold the same articles, newest first, with addresses of pa
     exported.map((name) => `${ORIGIN}/${name.replace(/\.md$/, '')}`).sort(),
   );
   expect(addresses.filter((address) => fileAt(build, address) === undefined)).toEqual([]);
+  // Neighbours in time, and the newest and the oldest.
+  const pages = addresses.map((address) => load(build.read(fileAt(build, address) ?? '')));
+  const newer = pages.map(($) => ORIGIN + ($('a[rel="next"]').attr('href') ?? ''));
+  expect(newer).toEqual([...addresses.slice(-1), ...addresses.slice(0, -1)]);
   const dates = items.map(({date_published: date}) => date);
   expect(dates).toEqual(dates.toSorted().reverse());
   const changes = new Map(

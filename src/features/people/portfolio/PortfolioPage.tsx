@@ -10,8 +10,8 @@ import Page from '../../../shell/page/Page';
 import ProjectCards from './ProjectCards';
 
 const FACETS = facetList<ProjectCard, 'sector' | 'service'>({
-  sector: {label: 'Sector', values: PROJECT_SECTORS, valuesOf: ({sector}) => [sector]},
-  service: {label: 'Service', values: PROJECT_SERVICES, valuesOf: (project) => project.services},
+  sector: {label: 'Sector', values: [...PROJECT_SECTORS].sort(), valuesOf: ({sector}) => [sector]},
+  service: {label: 'Service', values: [...PROJECT_SERVICES].sort(), valuesOf: (project) => project.services},
 });
 
 export default function PortfolioPage({projects}: {projects: readonly ProjectCard[]}) {

@@ -12,7 +12,7 @@ import {JOURNAL_PATH} from '../../../config/paths';
 import {contentOf} from '../kinds';
 import {createFeedItems, raiseFeed, signFeed, styleFeed} from './feeds';
 import {JOURNAL_OPTIONS} from './options';
-import {lighten, withoutCopies} from './routes';
+import {forBlog, lighten} from './routes';
 
 /** The blog plugin's own check of `JOURNAL_OPTIONS`, with the options of the config over them. */
 export const validateOptions = ({
@@ -64,7 +64,7 @@ export default async function journalPlugin(
     async contentLoaded({content, actions}) {
       routes = [];
       await blog.contentLoaded?.({
-        content: {...content, blogPosts: content.blogPosts.map(withoutCopies)},
+        content: {...content, blogPosts: content.blogPosts.map(forBlog)},
         actions: {...actions, addRoute: (route) => void routes.push(route)},
       });
       posts = content.blogPosts;

@@ -51,10 +51,24 @@ function toExtras({item: front}: ArticleFile): ArticleExtras {
   return {short, keywords, faq, discuss, callToAction, evidence};
 }
 
-/** An article for the blog plugin, without what every page would carry twice: its route passes what is shown of it. */
-export const withoutCopies = (post: BlogPost): BlogPost => ({
+const neighbour = (post: BlogPost | undefined) =>
+  post && {title: post.metadata.title, permalink: post.metadata.permalink};
+
+/**
+ * An article for the blog plugin, without what every page would carry twice: its route passes what is shown of it. The
+ * newest and the oldest are neighbours, too.
+ */
+export const forBlog = (post: BlogPost, at: number, posts: readonly BlogPost[]): BlogPost => ({
   ...post,
-  metadata: {...post.metadata, frontMatter: {}, tags: []},
+  metadata: {
+    ...post.metadata,
+    frontMatter: {},
+    tags: [],
+    ...(posts.length > 1 && {
+      prevItem: neighbour(posts.at(at - 1)),
+      nextItem: neighbour(posts[(at + 1) % posts.length]),
+    }),
+  },
 });
 
 interface JournalContent {
