@@ -1,7 +1,13 @@
 const GROUPED = {',': /^[1-9]\d{0,2}(,\d{3})+$/, '.': /^[1-9]\d{0,2}(\.\d{3})+$/};
 
+/** Arabic has a decimal mark of its own; its digits are grouped by `٬`. */
+const ARABIC_MARK = '٫';
+
 /** Rewrites digits as JavaScript does: a comma or point that comes last, and once, is the decimal mark. */
 function plainDigits(digits: string, large: boolean): string {
+  if (digits.includes(ARABIC_MARK)) {
+    return digits.replaceAll(/[.,]/g, '').replace(ARABIC_MARK, '.');
+  }
   const points = GROUPED['.'].test(digits) && (large || digits.indexOf('.') !== digits.lastIndexOf('.'));
   if (points || GROUPED[','].test(digits)) {
     return digits.replaceAll(/[.,]/g, '');
@@ -16,17 +22,31 @@ function plainDigits(digits: string, large: boolean): string {
   return `${integer}.${digits.slice(at + 1)}`;
 }
 
-/** Drops invisible format characters (pasted direction marks), and normalises full-width digits. */
-const asTyped = (text: string) => text.replaceAll(/\p{Cf}/gu, '').normalize('NFKC');
+/** A digit of any script: each has ten in a row (Unicode, section 4.6). */
+function latin(digit: string): string {
+  let zero = digit.codePointAt(0) ?? 0;
+  const end = zero;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) {
+    zero -= 1;
+  }
+  return String((end - zero) % 10);
+}
+
+/** Drops invisible format characters (pasted direction marks), and writes digits of other scripts and widths as ours. */
+const asTyped = (text: string) =>
+  text
+    .replaceAll(/\p{Cf}/gu, '')
+    .normalize('NFKC')
+    .replaceAll(/\p{Nd}/gu, latin);
 
 /** Words for "about", which no sum can take into account. */
 const ROUGHLY = /^\s*(approximately|approx\.?|about|around|circa|ca\.?|[~≈])/i;
 /** Currencies, per cent and digit separators; longer words first. */
-const LEFT_OUT = /euros?|dollars?|pounds?|francs?|EUR|USD|GBP|CHF|per\s*cent|\p{Sc}|%|[\s'’_]/giu;
+const LEFT_OUT = /euros?|dollars?|pounds?|francs?|EUR|USD|GBP|CHF|per\s*cent|\p{Sc}|%|[\s'’_٬]/giu;
 /** The dash for no cents in `59,-`, once spaces and currencies are gone. */
 const NO_CENTS = /(?<=\d[.,])[-\u2212–—]+$/;
 /** No billions: the word means different numbers in different languages. */
-const NUMBER = /^([-+]?)([\d.,]+)(?:(k|thousand)|(m|mn|mio\.?|millions?))?$/i;
+const NUMBER = /^([-+]?)([\d.,٫]+)(?:(k|thousand)|(m|mn|mio\.?|millions?))?$/i;
 
 /**
  * Reads a number as people write it. `1,234` is over a thousand; `1.234` is just over one unless numbers are

@@ -60,7 +60,8 @@ export default function CalculatorField({
           <input
             {...shared}
             type="text"
-            inputMode="decimal"
+            // The number pads of iOS have no minus.
+            inputMode={input.min < 0 ? 'text' : 'decimal'}
             onChange={({target}) => onChange(target.value)}
             onKeyDown={(event) => {
               const next = isComposing(event) ? undefined : stepped(event, text, input);

@@ -49,8 +49,11 @@ export function splitUntil(days: readonly Day[]): Day | undefined {
   return gap ? days.at(-1) : undefined;
 }
 
-/** Today's date in the reader's own time zone. */
-export const dayOf = (now: Date): Day => Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY_MS;
+/** Today's date in the reader's own time zone; by a clock that is far off, one from which a plan can still begin. */
+export function dayOf(now: Date): Day {
+  const time = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
+  return Math.min(Math.max(time, Date.UTC(2000, 0)), Date.UTC(2099, 11)) / DAY_MS;
+}
 
 /** The first Monday after a day. */
 export const mondayAfter = (day: Day): Day => mondayOf(day) + 7;

@@ -1,13 +1,13 @@
 import {useCallback, useEffect, useMemo} from 'react';
-import {useInBrowser} from '../../../lib/react/useInBrowser';
 import {notify} from '../../../shell/toasts/notify';
 import {usePageQuery} from '../../../shell/url-state/usePageQuery';
 import {isSame, leftOut, parsePlan, serialisePlan, USUAL_DAYS, type PlanAddress} from '../plan/address';
 import {parseAnswers, serialiseAnswers} from '../plan/answers';
-import {dayOf, mondayAfter, type Day} from '../plan/days';
+import {mondayAfter, type Day} from '../plan/days';
 import {schedule} from '../plan/schedule';
 import {useOwnPlan} from '../plan/store';
 import type {Plan, PlanRecipe} from '../plan/plan';
+import {useToday} from './useToday';
 
 export interface PlanState {
   /** The plan as it is asked for, its recipes all known. */
@@ -27,8 +27,6 @@ export interface PlanState {
   keep: () => void;
 }
 
-const currentDay = () => dayOf(new Date());
-
 /** The address with another plan; the finder's answers stay. */
 const withPlan = (query: string, plan: PlanAddress) =>
   [serialisePlan(plan), serialiseAnswers(parseAnswers(query))].filter((part) => part !== '').join('&');
@@ -41,7 +39,7 @@ const withPlan = (query: string, plan: PlanAddress) =>
 export function usePlan(recipes: readonly PlanRecipe[]): PlanState | undefined {
   const {query, mirror, write} = usePageQuery();
   const {plan: kept, kept: isKept, keep: keepOwn} = useOwnPlan();
-  const today = useInBrowser<Day | undefined>(currentDay, undefined);
+  const today = useToday();
   const monday = today === undefined ? undefined : mondayAfter(today);
   const isKnown = useCallback((id: string) => recipes.some((recipe) => recipe.id === id), [recipes]);
   const {address, sent} = useMemo(() => {

@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import {createElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
 import {CALCULATORS, CALCULATOR_LIST} from '@site/src/features/calculators/all';
 import type {Calculator} from '@site/src/features/calculators/calculator';
 import {asGiven, euros, percent, short, unbroken} from '@site/src/features/calculators/lib/format';
@@ -6,6 +8,7 @@ import {readField} from '@site/src/features/calculators/lib/field';
 import {parseNumber} from '@site/src/features/calculators/lib/parse';
 import {ticks} from '@site/src/features/calculators/lib/sample';
 import {fieldProblems, queryOf, startTexts, labelledValues} from '@site/src/features/calculators/values';
+import CalculatorField from '@site/src/features/calculators/view/CalculatorField';
 
 const textsFrom = (calculator: Calculator, query: string) =>
   startTexts(calculator, Object.fromEntries(new URLSearchParams(query)));
@@ -16,6 +19,11 @@ test.each<[string, number | undefined]>([
   ['1\u00A0234,5', 1234.5],
   ['\u202A1234\u202C', 1234],
   ['\uFEFF\uFF11\uFF12', 12],
+  ['٥٠', 50],
+  ['۵۰ %', 50],
+  ['५०', 50],
+  ['5٫5', 5.5],
+  ['١٬٠٠٠', 1000],
   ['1,234', 1234],
   ['1,234.56', 1234.56],
   ['1.234,56', 1234.56],
@@ -58,6 +66,9 @@ test('in words, a unit is beside its number where the name of the field does not
 
 test.each([
   ['900.000', 900_000],
+  ['12.000', 12_000],
+  ['1500,5', 1500.5],
+  ['1٫500', 1.5],
   ['0.125', 0.125],
   ['$900,000', 900_000],
   ['€1,1 M', 1_100_000],
@@ -70,6 +81,15 @@ test.each([
   ['3km', undefined],
 ])('as money or whole things, "%s" is %s', (text, value) => {
   expect(parseNumber(text, true)).toBe(value);
+});
+
+test('what may be below zero is typed on keys that have a minus, which the number pads of iOS lack', () => {
+  const field = {text: '', problem: undefined, onChange: () => undefined, onLeave: () => undefined};
+  const inputs = CALCULATOR_LIST.flatMap((calculator) => Object.entries(calculator.inputs));
+  for (const [name, input] of inputs.filter(([, {list}]) => !list)) {
+    const html = renderToStaticMarkup(createElement(CalculatorField, {...field, name, input}));
+    expect([name, html.includes('inputMode="decimal"')]).toEqual([name, input.min >= 0]);
+  }
 });
 
 test('a number is read as it was written out', () => {
