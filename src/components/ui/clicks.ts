@@ -1,4 +1,4 @@
-import type {KeyboardEvent as ReactKeyboardEvent, MouseEvent as ReactMouseEvent} from 'react';
+import type {KeyboardEvent as ReactKeyboardEvent} from 'react';
 
 type Modifiers = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
@@ -15,10 +15,3 @@ export function isComposing(event: KeyboardEvent | ReactKeyboardEvent): boolean 
 /** A click to leave to the browser, such as one that opens a new tab. */
 export const isModified = (event: Modifiers & Pick<MouseEvent, 'button'>): boolean =>
   event.button !== 0 || hasModifier(event);
-
-/** On the backdrop, or on a link, which may lead to the page underneath. */
-export function leavesDialog(event: ReactMouseEvent<HTMLDialogElement>): boolean {
-  const {target, currentTarget} = event;
-  const onLink = target instanceof Element && target.closest('a') !== null;
-  return target === currentTarget || (onLink && !isModified(event));
-}

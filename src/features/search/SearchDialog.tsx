@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState, type KeyboardEvent} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {isComposing, leavesDialog} from '../../components/ui/clicks';
+import {isComposing} from '../../components/ui/clicks';
+import Dialog from '../../components/ui/Dialog';
 import IconButton from '../../components/ui/IconButton';
 import {useStored} from '../../shell/storage/useStored';
 import {parseSlash, SLASH_KEY} from './keys';
@@ -39,13 +40,10 @@ export default function SearchDialog({onClose}: {onClose: () => void}) {
     }
   };
   return (
-    // Clicks on the dialog element itself are clicks on its backdrop; Escape is the keyboard's way out.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <dialog
+    <Dialog
       ref={dialog}
       className={styles.dialog}
       aria-label="Search"
-      onClick={(event) => leavesDialog(event) && close()}
       onSubmit={() => query.trim() !== '' && close()}
       onKeyDown={onKeyDown}
       onClose={onClose}
@@ -76,6 +74,6 @@ export default function SearchDialog({onClose}: {onClose: () => void}) {
           </label>
         </p>
       </div>
-    </dialog>
+    </Dialog>
   );
 }

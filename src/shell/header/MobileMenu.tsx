@@ -1,6 +1,6 @@
-import {useEffect, useRef, type MouseEvent} from 'react';
+import {useRef, type MouseEvent} from 'react';
 import Link from '@docusaurus/Link';
-import {leavesDialog} from '../../components/ui/clicks';
+import Dialog from '../../components/ui/Dialog';
 import Icon from '../../components/ui/Icon';
 import IconButton from '../../components/ui/IconButton';
 import {isWithin, navigation, shortcuts} from '../../config/navigation';
@@ -14,17 +14,6 @@ const ID = 'mobile-menu';
 export default function MobileMenu({path}: {path: string}) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
-
-  useEffect(() => {
-    // Turning the device may hide the menu, which would still block the page.
-    const onResize = () => {
-      if (dialog.current?.open === true && !dialog.current.checkVisibility()) {
-        dialog.current.close();
-      }
-    };
-    window.addEventListener('resize', onResize);
-    return () => window.removeEventListener('resize', onResize);
-  }, []);
 
   /** Only without invoker commands, which have opened or closed the dialog already. */
   const onButton = ({currentTarget}: MouseEvent) => {
@@ -52,17 +41,7 @@ export default function MobileMenu({path}: {path: string}) {
         onClick={onButton}
         {...{command: 'show-modal', commandfor: ID}}
       />
-      {/* Clicks on the dialog element itself are clicks on its backdrop; Escape is the keyboard's way out. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
-      <dialog
-        ref={dialog}
-        id={ID}
-        className={styles.menu}
-        aria-label="Menu"
-        {...{closedby: 'any'}}
-        onClick={(event) => leavesDialog(event) && close()}
-        onClose={onClose}
-      >
+      <Dialog ref={dialog} id={ID} className={styles.menu} aria-label="Menu" onClose={onClose}>
         <div className={styles.menuInner}>
           <IconButton
             icon="close"
@@ -101,7 +80,7 @@ export default function MobileMenu({path}: {path: string}) {
             <HeaderActions />
           </div>
         </div>
-      </dialog>
+      </Dialog>
     </div>
   );
 }

@@ -139,6 +139,10 @@ test.describe('on a phone', () => {
     await expect(sheet).toBeHidden();
     await expect(page.getByRole('button', {name: 'Filters (1)'})).toBeFocused();
     await expect(cards(page).first()).toBeInViewport();
+    await page.getByRole('button', {name: 'Filters (1)'}).click();
+    await page.setViewportSize({width: 1440, height: 900});
+    await expect(sheet).toBeHidden();
+    await select(page, 'Effort').click({trial: true});
   });
 
   test('the planned recipes are in view, wherever they are asked for', async ({page, goto}) => {

@@ -67,6 +67,13 @@ test('the backdrop, its button and Escape close it, and its groups with it', asy
     await expect(menu(page)).toBeHidden();
     await expect(opener(page)).toBeFocused();
   }
+  // A press that begins inside, as one that selects a text does, ends where it likes.
+  await opener(page).click();
+  await summary(page, here).first().hover();
+  await page.mouse.down();
+  await page.mouse.move(12, 400);
+  await page.mouse.up();
+  await expect(menu(page)).toBeVisible();
 });
 
 test('a link closes it at once, though its page takes long to come', async ({page, goto}) => {

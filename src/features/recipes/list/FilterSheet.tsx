@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 import {Button} from '../../../components/ui/Button';
-import {leavesDialog} from '../../../components/ui/clicks';
+import Dialog from '../../../components/ui/Dialog';
 import IconButton from '../../../components/ui/IconButton';
 import field from '../../../components/ui/Field.module.css';
 import {counted} from '../../../lib/counted';
@@ -50,15 +50,7 @@ export default function FilterSheet({
       <Button small className={styles.button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {active === 0 ? 'Filters' : `Filters (${active})`}
       </Button>
-      {/* A click on the dialog element itself is one on its backdrop; Escape is the keyboard's way out. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
-      <dialog
-        ref={dialog}
-        className={styles.sheet}
-        aria-label="Filters"
-        onClick={(event) => leavesDialog(event) && close()}
-        onClose={() => setOpen(false)}
-      >
+      <Dialog ref={dialog} className={styles.sheet} aria-label="Filters" onClose={() => setOpen(false)}>
         {open && (
           <div className={styles.inner}>
             <div className="row between">
@@ -86,7 +78,7 @@ export default function FilterSheet({
             </div>
           </div>
         )}
-      </dialog>
+      </Dialog>
     </>
   );
 }
