@@ -59,12 +59,18 @@ test('groups results, and puts what the texts add below what is shown already', 
   ]);
 });
 
-test('hears the keys of the search, but not while something is typed', () => {
-  expect(isSearchKey(new KeyboardEvent('keydown', {key: 'k', ctrlKey: true}))).toBe(true);
-  expect(isSearchKey(new KeyboardEvent('keydown', {key: '/'}))).toBe(true);
-  const input = document.body.appendChild(document.createElement('input'));
-  const heard: boolean[] = [];
-  input.addEventListener('keydown', (event) => heard.push(isSearchKey(event)));
-  input.dispatchEvent(new KeyboardEvent('keydown', {key: '/'}));
-  expect(heard).toEqual([false]);
+test.each([
+  [{key: 'k', ctrlKey: true}, 'body', 'Windows', true],
+  [{key: 'k', ctrlKey: true}, 'input', 'Windows', true],
+  [{key: 'k', ctrlKey: true}, 'input', 'Macintosh', false],
+  [{key: 'k', metaKey: true}, 'input', 'Macintosh', true],
+  [{key: '/'}, 'body', 'Windows', true],
+  [{key: '/'}, 'input', 'Windows', false],
+])('the keys %j in %s on %s open the search: %s', (keys, tag, system, opens) => {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 (${system}) AppleWebKit/1`);
+  const heard = jest.fn(isSearchKey);
+  const element = tag === 'body' ? document.body : document.body.appendChild(document.createElement(tag));
+  element.addEventListener('keydown', heard, {once: true});
+  element.dispatchEvent(new KeyboardEvent('keydown', keys));
+  expect(heard).toHaveLastReturnedWith(opens);
 });

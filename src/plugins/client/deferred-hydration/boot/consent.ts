@@ -7,7 +7,8 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1_000;
 export function hasChosen(): boolean {
   try {
     const {timestamp, version} = JSON.parse(localStorage[CONSENT_KEY] as string) as StoredConsent;
-    return version === CONSENT_VERSION && Date.now() - Date.parse(timestamp as string) < YEAR_MS;
+    // What is dated in the future has an age below zero.
+    return version === CONSENT_VERSION && YEAR_MS / (Date.now() - Date.parse(timestamp as string)) > 1;
   } catch {
     return false;
   }

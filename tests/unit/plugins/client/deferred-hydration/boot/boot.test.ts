@@ -280,7 +280,7 @@ describe('the consent dialog', () => {
     expect(document.getElementById(CONSENT_TITLE_ID)).toHaveFocus();
   });
 
-  test('stays hidden where a choice is in force, but not where it has expired', async () => {
+  test('stays hidden where a choice is in force, but not where it has expired or is still to come', async () => {
     const save = (when: string) =>
       localStorage.setItem(CONSENT_KEY, JSON.stringify(createConsent(EVERYTHING, new Date(when))));
     jest.setSystemTime(new Date('2026-11-21'));
@@ -288,11 +288,13 @@ describe('the consent dialog', () => {
     start();
     wait(CONSENT_DELAY_MS);
     expect(dialog()).not.toBeVisible();
-    await goLive();
-    save('2025-01-01');
-    start();
-    wait(CONSENT_DELAY_MS);
-    expect(dialog()).toBeVisible();
+    for (const day of ['2025-01-01', '2027-01-01']) {
+      await goLive();
+      save(day);
+      start();
+      wait(CONSENT_DELAY_MS);
+      expect(dialog()).toBeVisible();
+    }
   });
 
   test('is asked about where storage cannot be read', () => {
