@@ -36,6 +36,7 @@ const htmlFirst: PageCheck = ({$}, build) => {
     ),
     ...problemIf(gzipped(inline) > LIMITS.inlineScript, `has ${gzipped(inline)} bytes of inline script`),
     ...problemIf($('html').attr('data-has-hydrated') !== 'false', 'says that it is live'),
+    ...problemIf(inline.includes('docusaurus-data-'), 'lets an address set its attributes'),
     ...problemIf($('main').length !== 1, `has ${$('main').length} main parts without script`),
   ];
 };

@@ -1,4 +1,5 @@
 import template from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+import {DataAttributeQueryStringInlineJavaScript as BY_ADDRESS} from '@docusaurus/theme-classic/lib/inlineScripts';
 import {NOT_FOUND, SCRIPTS_META, STARTING_SCRIPTS} from '../../../config/hydration';
 import {canonicalAddressScript} from './address';
 
@@ -32,6 +33,8 @@ export function pageTemplate(): string {
       // Cloudflare's "Email Address Obfuscation" would rewrite addresses: React draws such a page anew, and the policy
       // keeps out the script that makes them readable again.
       .replace(PAGE, `<!--email_off-->${PAGE}<!--/email_off-->`)
+      // By this script, any link could set an attribute of ours, such as that the page is live.
+      .replace('it.preBodyTags', `it.preBodyTags.replace(${JSON.stringify(BY_ADDRESS)}, '')`)
       .replace(BEGIN, `${BEGIN}<meta name="${SCRIPTS_META}" content="${names}">${address}`)
   );
 }

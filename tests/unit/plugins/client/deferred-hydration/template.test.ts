@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import original from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {compileSSGTemplate} from '@docusaurus/core/lib/ssg/ssgTemplate';
+import {DataAttributeQueryStringInlineJavaScript as BY_ADDRESS} from '@docusaurus/theme-classic/lib/inlineScripts';
 import {pageTemplate} from '@site/src/plugins/client/deferred-hydration/template';
 
 const PAGE = {
@@ -11,7 +12,7 @@ const PAGE = {
   bodyAttributes: '',
   metaAttributes: ['<meta name="robots" content="noindex">'],
   headTags: '',
-  preBodyTags: '',
+  preBodyTags: `a${BY_ADDRESS}b`,
   postBodyTags: '',
   appHtml: '<main>Text</main>',
   stylesheets: ['assets/css/a.css'],
@@ -20,10 +21,11 @@ const PAGE = {
 
 afterEach(() => jest.resetModules());
 
-test('a page names its scripts, those of its route first, and loads none', async () => {
+test('a page names its scripts, those of its route first, loads none, and takes no attribute from its address', async () => {
   const render = await compileSSGTemplate(pageTemplate());
   const html = render(PAGE);
   expect(html).not.toContain('<script');
+  expect(html).not.toContain('docusaurus-data-');
   expect(html).toContain(
     '<meta name="page-scripts" content="/site/route.js /site/data.js /site/runtime.js /site/main.js">',
   );
