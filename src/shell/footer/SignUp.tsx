@@ -1,10 +1,12 @@
 import {useEffect, useRef, type FormEvent} from 'react';
 import {Button} from '../../components/ui/Button';
+import {useSite} from '../../config/useSite';
 import Field, {Honeypot} from '../forms/Field';
 import {usePost} from '../forms/usePost';
 import styles from './Newsletter.module.css';
 
 export default function SignUp({action}: {action: string}) {
+  const {contactEmail} = useSite();
   const {state, post} = usePost(action);
   const status = useRef<HTMLParagraphElement>(null);
 
@@ -32,7 +34,8 @@ export default function SignUp({action}: {action: string}) {
       )}
       <p className="soft" role="status" ref={status} tabIndex={-1}>
         {state === 'sent' && 'Thank you, we have your address.'}
-        {state === 'failed' && 'That did not work. Your address is still here: please try again.'}
+        {state === 'failed' &&
+          `Not sent. Your address is still here: please try again, or write to ${contactEmail}.`}
       </p>
     </div>
   );

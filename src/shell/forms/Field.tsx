@@ -1,4 +1,5 @@
 import {useId, useRef, useState, type SyntheticEvent} from 'react';
+import {afterPress} from '../../components/ui/clicks';
 import styles from './Field.module.css';
 import {HONEYPOT} from './usePost';
 
@@ -57,7 +58,7 @@ export default function Field({
     },
     onBlur({currentTarget}: SyntheticEvent<Control>) {
       if (refused.current) {
-        setMessage(currentTarget.validationMessage);
+        afterPress(() => setMessage(currentTarget.validationMessage));
       }
     },
   };

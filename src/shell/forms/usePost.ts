@@ -2,9 +2,10 @@ import {useState} from 'react';
 
 export type PostState = 'idle' | 'sending' | 'sent' | 'failed';
 
-export const HONEYPOT = 'website';
+/** A name that no browser and no password manager knows what to fill in for. */
+export const HONEYPOT = 'left-empty';
 
-/** Posts forms to `action`, one at a time. A filled honeypot counts as sent, and is dropped. */
+/** Posts forms to `action`, one at a time. With a filled honeypot, nothing is sent, and it has failed: it may be a browser's doing. */
 export function usePost(action: string): {state: PostState; post: (form: HTMLFormElement) => void} {
   const [state, setState] = useState<PostState>('idle');
   const post = (form: HTMLFormElement) => {
@@ -14,7 +15,7 @@ export function usePost(action: string): {state: PostState; post: (form: HTMLFor
     }
     const data = new FormData(form);
     if (data.get(HONEYPOT) !== '') {
-      setState('sent');
+      setState('failed');
       return;
     }
     setState('sending');

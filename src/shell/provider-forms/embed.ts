@@ -15,7 +15,7 @@ const GIVE_UP_MS = 30_000;
 
 /**
  * Requests form `id` repeatedly, as specified. Success means a filled container, so call `check` on each change of its
- * content; a late form still counts.
+ * content; a late form still counts, and one that goes again does not.
  */
 export function startEmbed(
   id: string,
@@ -25,7 +25,7 @@ export function startEmbed(
   let state: EmbedState = 'waiting';
 
   const enter = (next: EmbedState) => {
-    if (state !== next && state !== 'filled') {
+    if (state !== next) {
       state = next;
       page.onState(next);
     }
@@ -35,23 +35,32 @@ export function startEmbed(
     if (page.isFilled()) {
       stop();
       enter('filled');
+    } else if (state === 'filled') {
+      enter('failed');
     }
   };
-  const attempt = () => {
-    if (state !== 'filled') {
+  /** Whether the provider's queue takes it: it may be anything. */
+  const attempt = (): boolean => {
+    try {
       page.push(['embedForm', id]);
       page.push(['identify', {}]);
+      return true;
+    } catch {
+      stop();
+      fail();
+      return false;
     }
   };
   const retry = () => {
-    if (!page.isScriptPresent()) {
-      attempt();
+    if (!page.isScriptPresent() && attempt()) {
       timers.push(setTimeout(retry, RETRY_MS));
     }
   };
   const fail = () => {
     check();
-    enter('failed');
+    if (state === 'waiting') {
+      enter('failed');
+    }
   };
 
   page.onState('waiting');

@@ -101,9 +101,14 @@ test('what an enquiry is about can be taken away; a field says beside itself wha
   await expect(email).toHaveAccessibleDescription('');
   await expect(email).not.toHaveAttribute('aria-invalid');
 
-  // Where nothing is written, nothing is copied.
+  // What a field says as it is left moves nothing from under a press.
+  const send = main.getByRole('button', {name: 'Write the e-mail'});
   await name.fill('');
   await email.fill('');
+  await send.click({position: {x: 9, y: 3}});
+  await expect(name).toBeFocused();
+
+  // Where nothing is written, nothing is copied.
   await main.getByRole('button', {name: 'Copy the message'}).press('Enter');
   await expect(name).toBeFocused();
   await expect(page.getByText('Copied')).toHaveCount(0);

@@ -58,7 +58,7 @@ test('an enquiry arrives with what it is about; when sending fails, nothing that
   await fill(page);
   await send.click();
   await expect(
-    page.getByRole('main').getByRole('alert').filter({hasText: 'Your message could not be sent.'}),
+    page.getByRole('main').getByRole('alert').filter({hasText: 'Not sent. Your message is still here'}),
   ).toBeVisible();
   await expect(send).toBeFocused();
   status = 200;

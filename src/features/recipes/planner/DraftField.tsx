@@ -1,4 +1,5 @@
 import {useId, useState, type ComponentProps} from 'react';
+import {afterPress} from '../../../components/ui/clicks';
 import field from '../../../components/ui/Field.module.css';
 import {parseNumber} from '../../calculators/lib/parse';
 import {MAX_DAYS, parseDays} from '../plan/address';
@@ -46,7 +47,7 @@ export default function DraftField<T>({label, value, remedy, read, onValue, ...i
               onValue(next);
             }
           }}
-          onBlur={() => setDraft({...draft, left: true})}
+          onBlur={() => afterPress(() => setDraft((now) => ({...now, left: true})))}
         />
       </label>
       <p id={id} role="status" className={field.problem}>

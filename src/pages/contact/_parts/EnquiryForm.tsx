@@ -134,7 +134,7 @@ export default function EnquiryForm() {
         </details>
         {state === 'failed' && (
           <p className={styles.failed} role="alert">
-            Your message could not be sent. It is still here: try again, or copy it into an e-mail to{' '}
+            Not sent. Your message is still here: try again, or copy it into an e-mail to{' '}
             <TextLink to={`mailto:${contactEmail}`}>{contactEmail}</TextLink>.
           </p>
         )}

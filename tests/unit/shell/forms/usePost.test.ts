@@ -15,11 +15,11 @@ function formWith(honeypot: string): HTMLFormElement {
 }
 
 test.each([
-  ['that a person filled in is sent', '', 1],
-  ['that a program filled in is dropped, and says nothing of it', 'https://spam.test', 0],
-])('a form %s', async (_name, honeypot, requests) => {
+  ['that a person filled in is sent', '', 1, 'sent'],
+  ['with what nobody sees filled in is not sent, and says so', 'https://spam.test', 0, 'failed'],
+])('a form %s', async (_name, honeypot, requests, state) => {
   const {result} = renderHook(() => usePost('/forms'));
   act(() => result.current.post(formWith(honeypot)));
-  await waitFor(() => expect(result.current.state).toBe('sent'));
+  await waitFor(() => expect(result.current.state).toBe(state));
   expect(request).toHaveBeenCalledTimes(requests);
 });

@@ -1,9 +1,9 @@
 import {startEmbed, type EmbedState} from '@site/src/shell/provider-forms/embed';
 
-function start() {
+function start(push?: () => never) {
   const page = {script: false, filled: false, pushed: [] as string[], states: [] as EmbedState[]};
   const embed = startEmbed('Form1', {
-    push: ([name, value]) => page.pushed.push(`${name} ${JSON.stringify(value)}`),
+    push: push ?? (([name, value]) => page.pushed.push(`${name} ${JSON.stringify(value)}`)),
     isScriptPresent: () => page.script,
     isFilled: () => page.filled,
     onState: (state) => page.states.push(state),
@@ -64,7 +64,7 @@ test('success is the container being filled, nothing else', () => {
   expect(attempts()).toBe(before);
 });
 
-test('a script that fails ends in failure at once; a form that comes all the same still counts', () => {
+test('a script that fails ends in failure at once; a form that comes all the same counts, until it goes again', () => {
   const {page, embed} = start();
   embed.fail();
   expect(page.states).toEqual(['waiting', 'failed']);
@@ -72,6 +72,18 @@ test('a script that fails ends in failure at once; a form that comes all the sam
   embed.check();
   embed.fail();
   expect(page.states).toEqual(['waiting', 'failed', 'filled']);
+  page.filled = false;
+  embed.check();
+  expect(page.states).toEqual(['waiting', 'failed', 'filled', 'failed']);
+});
+
+test('a queue that cannot be used ends in failure at once', () => {
+  const {page} = start((): never => {
+    throw new TypeError('push is not a function');
+  });
+  jest.advanceTimersByTime(0);
+  expect(page.states).toEqual(['waiting', 'failed']);
+  expect(jest.getTimerCount()).toBe(0);
 });
 
 test('after it is stopped, nothing is pushed any more', () => {
