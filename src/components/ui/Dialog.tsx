@@ -3,18 +3,25 @@ import {isModified} from './clicks';
 
 interface DialogProps extends ComponentProps<'dialog'> {
   ref: RefObject<HTMLDialogElement | null>;
+  /** Opens it, once its contents are there for the browser to find what to focus. */
+  shown?: boolean;
 }
 
 /**
  * A modal dialog. A press that begins and ends on its backdrop closes it, as does a link within, which may lead to the
  * page underneath; Escape is the keyboard's way out. `closedby` (HTML) does the first where the browser knows it.
  */
-export default function Dialog({ref, ...props}: DialogProps) {
+export default function Dialog({ref, shown = false, ...props}: DialogProps) {
   const began = useRef<EventTarget>(null);
+  useEffect(() => {
+    if (shown && ref.current?.open === false) {
+      ref.current.showModal();
+    }
+  }, [ref, shown]);
   useEffect(() => {
     // A window of another width may hide it, which would still block the page.
     const onResize = () => {
-      if (ref.current?.open === true && !ref.current.checkVisibility()) {
+      if (ref.current?.getClientRects().length === 0) {
         ref.current.close();
       }
     };
@@ -28,6 +35,10 @@ export default function Dialog({ref, ...props}: DialogProps) {
       {...props}
       {...{closedby: 'any'}}
       ref={ref}
+      onBeforeToggle={() => {
+        const {style, clientWidth} = document.documentElement;
+        style.setProperty('--scrollbar', `${window.innerWidth - clientWidth}px`);
+      }}
       onPointerDown={({target}) => {
         began.current = target;
       }}

@@ -22,11 +22,6 @@ export default function SearchDialog({onClose}: {onClose: () => void}) {
   const close = () => dialog.current?.close();
 
   useEffect(() => {
-    if (dialog.current?.open === false) {
-      dialog.current.showModal();
-    }
-  }, []);
-  useEffect(() => {
     if (pathname + search !== opened) {
       dialog.current?.close();
     }
@@ -41,6 +36,7 @@ export default function SearchDialog({onClose}: {onClose: () => void}) {
   };
   return (
     <Dialog
+      shown
       ref={dialog}
       className={styles.dialog}
       aria-label="Search"

@@ -41,18 +41,6 @@ test('one group is open at a time; Tab stays inside, the page behind does not sc
   }
 });
 
-test('a device turned to a width with the whole header has the page again', async ({page, goto}) => {
-  await page.setViewportSize({width: 1024, height: 1366});
-  await goto(START);
-  await opener(page).click();
-  await expect(menu(page)).toBeVisible();
-  await page.setViewportSize({width: 1366, height: 1024});
-  await expect(menu(page)).toBeHidden();
-  const contact = page.getByRole('banner').locator('a[href="/contact"]').first();
-  await contact.click();
-  await expect(page).toHaveURL('/contact');
-});
-
 test('the backdrop, its button and Escape close it, and its groups with it', async ({page, goto}) => {
   await goto(START);
   for (const close of [

@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState} from 'react';
+import {useRef, useState} from 'react';
 import {Button} from '../../../components/ui/Button';
 import Dialog from '../../../components/ui/Dialog';
 import IconButton from '../../../components/ui/IconButton';
@@ -39,18 +39,18 @@ export default function FilterSheet({
     close();
     onShow();
   };
-  // Its contents are rendered first, so that the browser finds the first control to focus.
-  useEffect(() => {
-    if (open && dialog.current?.open === false) {
-      dialog.current.showModal();
-    }
-  }, [open]);
   return (
     <>
       <Button small className={styles.button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {active === 0 ? 'Filters' : `Filters (${active})`}
       </Button>
-      <Dialog ref={dialog} className={styles.sheet} aria-label="Filters" onClose={() => setOpen(false)}>
+      <Dialog
+        ref={dialog}
+        shown={open}
+        className={styles.sheet}
+        aria-label="Filters"
+        onClose={() => setOpen(false)}
+      >
         {open && (
           <div className={styles.inner}>
             <div className="row between">
