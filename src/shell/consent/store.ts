@@ -1,4 +1,4 @@
-import {readStored, subscribeStored, writeStored} from '../storage/safeStorage';
+import {dropStored, readStored, subscribeStored, writeStored} from '../storage/safeStorage';
 import {
   CATEGORIES,
   CONSENT_KEY,
@@ -9,30 +9,29 @@ import {
   type ConsentRecord,
 } from './record';
 
-/** First-party cookies that each category's providers set; a trailing `*` is a wildcard. */
-const COOKIES: Record<Category, readonly string[]> = {
-  analytics: ['_ga', '_ga_*', '_gid', '_gat*'],
-  marketing: ['_gcl_*', '_fbp', '_fbc', '_ttp', '_tt_*', '__kla_id'],
+/** First-party cookies that each category's providers set. */
+const COOKIES: Record<Category, RegExp> = {
+  analytics: /^_(ga|gid)$|^_(ga_|gat|dc_gtm_)/,
+  marketing: /^_(fbp|fbc|ttp|_kla_id)$|^_(gcl_|gac_|tt_)/,
 };
 
-function matches(name: string, pattern: string): boolean {
-  return pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
-}
-
-/** The host and its parent domains: a cookie can only be deleted under the domain it was set for. */
-function domainsOf(hostname: string): string[] {
-  const parts = hostname.split('.');
-  return parts.map((_, index) => parts.slice(index).join('.'));
-}
-
+/** Deletes what the providers of a category have set: a cookie only goes under the domain and the path it was set for. */
 function deleteCookies(category: Category): void {
+  const {hostname, pathname} = window.location;
+  const hosts = hostname.split('.').map((_, index, parts) => `; domain=${parts.slice(index).join('.')}`);
+  const paths = pathname.split('/').flatMap((_, index, parts) => {
+    const path = parts.slice(0, index + 1).join('/');
+    return [path, `${path}/`];
+  });
   const names = document.cookie.split(';').map((pair) => pair.split('=')[0]?.trim() ?? '');
-  for (const name of names.filter((each) => COOKIES[category].some((pattern) => matches(each, pattern)))) {
-    const expired = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/`;
-    document.cookie = expired;
-    for (const domain of domainsOf(window.location.hostname)) {
-      document.cookie = `${expired}; domain=${domain}`;
+  for (const name of names.filter((each) => COOKIES[category].test(each))) {
+    for (const where of ['', ...hosts].flatMap((host) => paths.map((path) => `${host}; path=${path}`))) {
+      document.cookie = `${name}=; max-age=0${where}`;
     }
+  }
+  if (category === 'marketing') {
+    // The same provider's, of the click on an advertisement.
+    dropStored('_gcl_ls');
   }
 }
 

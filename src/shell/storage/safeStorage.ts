@@ -20,7 +20,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-function drop(key: string): void {
+export function dropStored(key: string): void {
   try {
     window.localStorage.removeItem(key);
   } catch {
@@ -38,7 +38,7 @@ export function writeStored(key: string, value: string): boolean {
     window.localStorage.setItem(key, value);
     memory.delete(key);
   } catch {
-    drop(key);
+    dropStored(key);
     memory.set(key, value);
     kept = false;
   }

@@ -12,16 +12,6 @@ const button = (page: Page, name: string) => dialog(page).getByRole('button', {n
 
 test.use({consented: false});
 
-test('the dialog leaves the focus with a visitor who is typing', async ({page, goto}) => {
-  await goto('/services/growth-recipes');
-  const field = page.getByRole('searchbox');
-  await field.pressSequentially('ret', {delay: 50});
-  await expect(dialog(page)).toBeVisible();
-  await page.keyboard.type('ention');
-  await expect(field).toHaveValue('retention');
-  await expect(field).toBeFocused();
-});
-
 test('it takes the focus, does not go away by itself, and the focus follows from view to view', async ({
   page,
   goto,

@@ -15,6 +15,8 @@ test('dark is chosen, kept from page to page and from visit to visit, and follow
   await expect.poll(background).not.toBe(light);
   await page.getByRole('contentinfo').getByRole('link', {name: 'Privacy Policy'}).click();
   await expect(theme).toHaveAttribute('data-theme', 'dark');
+  const key = await page.evaluate(() => Object.keys(localStorage).find((name) => name.startsWith('theme')));
+  await expect(page.getByRole('main').getByText(key ?? 'a key')).toBeVisible();
   await page.goto('/philosophy');
   await expect(theme).toHaveAttribute('data-theme', 'dark');
   await page.mouse.move(4, 4, {steps: 2});

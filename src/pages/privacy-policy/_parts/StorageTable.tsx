@@ -1,3 +1,4 @@
+import siteStorage from '@generated/site-storage';
 import ColumnHeads from '../../../components/ui/ColumnHeads';
 import styles from './StorageTable.module.css';
 
@@ -10,7 +11,7 @@ export const STORED = [
     purpose: 'Your choice about cookies, with its date',
     lifetime: '12 months, then we ask again',
   },
-  {name: 'theme', purpose: 'Light or dark colours, if you have chosen'},
+  {name: `theme${siteStorage.namespace}`, purpose: 'Light or dark colours, if you have chosen'},
   {name: 'gfn-plan', purpose: 'Your plan: its recipes, its first day, your days a month'},
   {name: 'gfn-recipe-progress-…', purpose: 'Steps of a recipe you have ticked off'},
   {
@@ -37,15 +38,15 @@ export const STORED = [
     lifetime: 'Until you close the tab',
   },
   {
-    name: '_ga, _ga_…, _gid, _gat…',
+    name: '_ga, _ga_…, _gid, _gat…, _dc_gtm_…',
     kind: 'Cookie',
     purpose: 'Counting visits, through our tag management and analytics providers',
     category: 'Analytics',
     lifetime: UNTIL_WITHDRAWN,
   },
   {
-    name: '_gcl_…, _fbp, _fbc, _ttp, _tt_…',
-    kind: 'Cookie',
+    name: '_gcl_…, _gac_…, _fbp, _fbc, _ttp, _tt_…',
+    kind: 'Cookie; _gcl_ls: local storage',
     purpose: 'Measuring our advertising',
     category: 'Marketing',
     lifetime: UNTIL_WITHDRAWN,

@@ -7,25 +7,28 @@ const cookieNames = () => document.cookie.split('; ').map((pair) => pair.split('
 afterEach(() => jest.restoreAllMocks());
 
 beforeEach(() => {
-  for (const name of ['_ga', '_ga_AB12', '__kla_id', 'session']) {
+  for (const name of ['_ga', '_ga_AB12', '_dc_gtm_UA-1', '__kla_id', '_gac_UA-1', 'session']) {
     document.cookie = `${name}=1; path=/`;
   }
+  window.localStorage.setItem('_gcl_ls', '{}');
 });
 
 test('a withdrawn category loses its cookies whatever else is configured, and no other cookie goes', () => {
   saveConsent(EVERYTHING);
-  expect(cookieNames()).toEqual(['_ga', '_ga_AB12', '__kla_id', 'session']);
+  expect(cookieNames()).toHaveLength(6);
   saveConsent({analytics: false, marketing: true});
-  expect(cookieNames()).toEqual(['__kla_id', 'session']);
+  expect(cookieNames()).toEqual(['__kla_id', '_gac_UA-1', 'session']);
+  expect(window.localStorage.getItem('_gcl_ls')).toBe('{}');
 });
 
 test('a visitor who never agreed keeps no cookie of either category', () => {
   saveConsent(NOTHING);
   expect(cookieNames()).toEqual(['session']);
+  expect(window.localStorage.getItem('_gcl_ls')).toBeNull();
 });
 
-test('a cookie set for the domain above the site is deleted, too', () => {
-  document.cookie = '_gid=1; path=/; domain=growth.test';
+test.each(['path=/; domain=growth.test', 'path=/contact'])('a cookie set for %s is deleted, too', (where) => {
+  document.cookie = `_gid=1; ${where}`;
   expect(cookieNames()).toContain('_gid');
   saveConsent(NOTHING);
   expect(cookieNames()).toEqual(['session']);
