@@ -42,8 +42,8 @@ export interface Screen {
 }
 
 /**
- * Keeps a canvas sharp and in the page's colours: its resolution follows its size on screen, `paint` draws in
- * logical pixels, and a change of size or colour mode repaints it.
+ * Keeps a canvas sharp and in the page's colours: its resolution follows its size and the screen's, `paint` draws in
+ * logical pixels, and a change of either or of the colour mode repaints it.
  */
 export function attachScreen(canvas: HTMLCanvasElement, {width, height}: Size, paint: Paint): Screen {
   let palette = readPalette(canvas);
@@ -60,6 +60,13 @@ export function attachScreen(canvas: HTMLCanvasElement, {width, height}: Size, p
     canvas.height = Math.round((canvas.width * height) / width);
     repaint();
   };
+  const ended = new AbortController();
+  const followRatio = () => {
+    fit();
+    const ratio = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
+    ratio.addEventListener('change', followRatio, {once: true, signal: ended.signal});
+  };
+  followRatio();
   const sizes = new ResizeObserver(fit);
   sizes.observe(canvas);
   const modes = new MutationObserver(() => {
@@ -70,6 +77,7 @@ export function attachScreen(canvas: HTMLCanvasElement, {width, height}: Size, p
   return {
     repaint,
     detach: () => {
+      ended.abort();
       sizes.disconnect();
       modes.disconnect();
     },

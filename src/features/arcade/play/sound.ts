@@ -21,12 +21,19 @@ export type SoundName = keyof typeof TONES;
 
 let context: AudioContext | undefined;
 
-/** The audio context starts with the first sound, which always follows a user gesture. */
+/** A press wakes what a call or another tab has put to sleep: Safari asks for one (Web Audio, "resume"). */
+const wake = () => void context?.resume();
+
+/** The audio context starts with the first sound, which always follows a user gesture; what it sleeps through is left out. */
 export function playSound(name: SoundName): void {
-  if (typeof AudioContext === 'undefined') {
+  if (typeof AudioContext === 'undefined' || (context !== undefined && context.state !== 'running')) {
     return;
   }
-  context ??= new AudioContext();
+  if (context === undefined) {
+    context = new AudioContext();
+    window.addEventListener('keydown', wake, true);
+    window.addEventListener('pointerdown', wake, true);
+  }
   const {wave, from, to, seconds, volume} = TONES[name];
   const start = context.currentTime;
   const end = start + seconds;
