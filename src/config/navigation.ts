@@ -5,13 +5,15 @@ export interface NavigationEntry {
   path: string;
   /** Its name in breadcrumbs, if different. */
   crumb?: string;
+  /** Another site, in a new tab. */
+  external?: true;
 }
 
 export interface NavigationGroup {
   name: string;
   /** Current paths that highlight the group. */
   prefixes: readonly string[];
-  entries: readonly (NavigationEntry | 'funding-platform')[];
+  entries: readonly NavigationEntry[];
   /** Makes the group a footer column, with these links after its entries. */
   footer?: readonly NavigationEntry[];
 }
@@ -88,7 +90,8 @@ export const navigation: readonly NavigationGroup[] = [
     entries: [
       {name: 'Toolkit', path: '/toolkit'},
       {name: 'GTM Platform', path: '/toolkit/gtm-platform'},
-      'funding-platform',
+      // Its address is a setting.
+      {name: 'Funding Platform', path: '', external: true},
       ...tools,
     ],
   },

@@ -16,9 +16,10 @@ const PATH_LABELS: Readonly<Record<string, string>> = {
   '/imprint': 'Imprint',
   '/accessibility': 'Accessibility',
   ...Object.fromEntries(
-    [...navigation.flatMap(({entries}) => entries), ...arcade]
-      .filter((entry) => entry !== 'funding-platform')
-      .map(({name, path, crumb}) => [path, crumb ?? name]),
+    [...navigation.flatMap(({entries}) => entries), ...arcade].map(({name, path, crumb}) => [
+      path,
+      crumb ?? name,
+    ]),
   ),
 };
 

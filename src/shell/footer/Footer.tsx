@@ -61,9 +61,7 @@ function Newsletter() {
 /** The header's groups that have a footer column, and the arcade. */
 const columns: {name: string; entries: readonly NavigationEntry[]}[] = [
   ...navigation.flatMap(({name, entries, footer}) =>
-    footer === undefined
-      ? []
-      : [{name, entries: [...entries.filter((entry) => entry !== 'funding-platform'), ...footer]}],
+    footer === undefined ? [] : [{name, entries: [...entries.filter(({external}) => !external), ...footer]}],
   ),
   {name: 'Arcade', entries: arcade},
 ];

@@ -17,23 +17,17 @@ export default function GroupLinks({
   const {fundingPlatformUrl} = useSite();
   return (
     <ul className={clsx(styles.links, className)}>
-      {group.entries.map((entry) =>
-        entry === 'funding-platform' ? (
-          fundingPlatformUrl !== '' && (
-            <li key={entry}>
-              <Link href={fundingPlatformUrl}>
-                Funding Platform <NewTab />
-              </Link>
-            </li>
-          )
-        ) : (
-          <li key={entry.path}>
-            <Link to={entry.path} aria-current={entry.path === path ? 'page' : undefined}>
-              {entry.name}
+      {group.entries.map(({name, external, path: own}) => {
+        const to = external ? fundingPlatformUrl : own;
+        return to === '' ? null : (
+          <li key={name}>
+            <Link to={to} aria-current={to === path ? 'page' : undefined}>
+              {name}
+              {external && [' ', <NewTab key="mark" />]}
             </Link>
           </li>
-        ),
-      )}
+        );
+      })}
     </ul>
   );
 }

@@ -72,9 +72,7 @@ export const topics = byFrequency(articles.flatMap(({front}) => front.tags)).map
 
 /** The pages that the header leads to, each with the name of its group. */
 export const places = navigation.flatMap(({name: group, entries}) =>
-  entries.flatMap((entry) =>
-    typeof entry === 'object' ? [{group, name: entry.name, path: entry.path}] : [],
-  ),
+  entries.filter(({external}) => !external).map(({name, path}) => ({group, name, path})),
 );
 
 /** The place in the header of the page with a path. */
