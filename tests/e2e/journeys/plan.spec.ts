@@ -77,7 +77,6 @@ test('three presses in the finder make a plan for next month; it is added to, ta
   await expect(chart(page)).toHaveCount(after.length);
   await setDay(page, '2028-01-10');
   // The tab has stayed open until then.
-  await page.evaluate(() => window.dispatchEvent(new Event('pageshow')));
   await expect(week).toContainText('All days of this plan are over.');
 });
 

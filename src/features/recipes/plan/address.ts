@@ -78,6 +78,10 @@ export const isSame = (given: PlanAddress, other: PlanAddress): boolean =>
   (given.start ?? other.start) === other.start &&
   (given.days ?? other.days ?? USUAL_DAYS) === (other.days ?? USUAL_DAYS);
 
+/** An order with one recipe right before another: none that stands between them, without room, takes theirs. */
+export const before = (ids: readonly string[], one: string, other: string): string[] =>
+  ids.filter((id) => id !== one).flatMap((id) => (id === other ? [one, other] : [id]));
+
 /** A plan with more recipes at its end, each once. */
 export const withRecipes = (plan: PlanAddress, ids: readonly string[]): PlanAddress => ({
   ...plan,

@@ -1,5 +1,4 @@
 import {useId, useState, type ComponentProps} from 'react';
-import {afterPress} from '../../../components/ui/clicks';
 import field from '../../../components/ui/Field.module.css';
 import {parseNumber} from '../../calculators/lib/parse';
 import {MAX_DAYS, parseDays} from '../plan/address';
@@ -18,17 +17,17 @@ interface DraftFieldProps<T> extends Pick<ComponentProps<'input'>, 'type' | 'inp
 
 /**
  * A field that may hold what makes no sense; the plan keeps the last value that did, and the field says so, once nothing
- * more is typed or the field is left.
+ * more is typed.
  */
 export default function DraftField<T>({label, value, remedy, read, onValue, ...input}: DraftFieldProps<T>) {
   const id = useId();
-  const [draft, setDraft] = useState({text: value, over: value, left: false});
+  const [draft, setDraft] = useState({text: value, over: value});
   const settled = useSettled(draft.text, TYPING_MS);
-  const told = read(draft.text) === undefined && (draft.left || settled === draft.text);
+  const told = read(draft.text) === undefined && settled === draft.text;
   // Once there is another value, by this field or by a button, what was typed is over.
   if (draft.over !== value) {
     const isTyped = String(read(draft.text) ?? '') === value;
-    setDraft({text: isTyped ? draft.text : value, over: value, left: false});
+    setDraft({text: isTyped ? draft.text : value, over: value});
   }
   return (
     <div className="grid gap8">
@@ -42,12 +41,11 @@ export default function DraftField<T>({label, value, remedy, read, onValue, ...i
           aria-describedby={id}
           onChange={({target}) => {
             const next = read(target.value);
-            setDraft({text: target.value, over: value, left: false});
+            setDraft({text: target.value, over: value});
             if (next !== undefined) {
               onValue(next);
             }
           }}
-          onBlur={() => afterPress(() => setDraft((now) => ({...now, left: true})))}
         />
       </label>
       <p id={id} role="status" className={field.problem}>

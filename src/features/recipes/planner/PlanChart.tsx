@@ -6,7 +6,7 @@ import Unbroken from '../../../components/ui/Unbroken';
 import {hueColour} from '../../../config/hues';
 import {recipePath} from '../../../config/paths';
 import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
-import {withoutRecipe} from '../plan/address';
+import {before, withoutRecipe} from '../plan/address';
 import {splitUntil} from '../plan/days';
 import type {PlanItem} from '../plan/plan';
 import {lengthOf, shortDate} from '../plan/words';
@@ -24,10 +24,6 @@ function when({recipe, setUp, runs, decision}: PlanItem): string {
       : `Set up ${shortDate(first)} (${lengthOf(recipe.setUpDays, splitUntil(setUp))}), runs`;
   return `${begin} from ${shortDate(runs)}, decide on ${shortDate(decision)}`;
 }
-
-/** The order with two recipes in each other's place. */
-const swapped = (ids: readonly string[], one: string, other: string): string[] =>
-  ids.map((id) => (id === one ? other : id === other ? one : id));
 
 interface PlanChartProps {
   state: PlanState;
@@ -52,7 +48,8 @@ export default function PlanChart({state: {plan, start, address}, onChange}: Pla
           aria-disabled={other === undefined}
           onClick={() => {
             if (other !== undefined) {
-              const next = swapped(address.recipes, id, other);
+              const [later, earlier] = way === 'up' ? [id, other] : [other, id];
+              const next = before(address.recipes, later, earlier);
               onChange(next, `${name} is ${to + 1} of ${items.length} now.`, `${way}-${id}`);
             }
           }}

@@ -1,4 +1,5 @@
 import {
+  before,
   isSame,
   leftOut,
   parsePlan,
@@ -48,6 +49,7 @@ test('a plan is the same where it says no first day or days, and another in anot
   expect(isSame(parsePlan('recipes=a,b&start=2027-01-11'), own)).toBe(false);
 });
 
-test('more recipes go to the end, each once', () => {
+test('more recipes go to the end, each once; one that moves up passes by what has no place', () => {
   expect(withRecipes(parsePlan('recipes=b'), ['a', 'b', 'c']).recipes).toEqual(['b', 'a', 'c']);
+  expect(before(['a', 'unplaced', 'b', 'c'], 'b', 'a')).toEqual(['b', 'a', 'unplaced', 'c']);
 });
