@@ -12,15 +12,6 @@ export function isComposing(event: KeyboardEvent | ReactKeyboardEvent): boolean 
   return key.isComposing || key.keyCode === 229;
 }
 
-/** Acts at once or, while something is pressed, right after: a press is lost where its target moves from under the pointer. */
-export function afterPress(act: () => void): void {
-  if (document.querySelector(':active') === null) {
-    act();
-  } else {
-    window.addEventListener('mouseup', () => setTimeout(act), {once: true});
-  }
-}
-
 /** A click to leave to the browser, such as one that opens a new tab. */
 export const isModified = (event: Modifiers & Pick<MouseEvent, 'button'>): boolean =>
   event.button !== 0 || hasModifier(event);

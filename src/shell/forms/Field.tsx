@@ -1,5 +1,4 @@
 import {useId, useRef, useState, type SyntheticEvent} from 'react';
-import {afterPress} from '../../components/ui/clicks';
 import styles from './Field.module.css';
 import {HONEYPOT} from './usePost';
 
@@ -13,6 +12,15 @@ interface FieldProps {
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/** At once or, while something is pressed, right after: a press is lost where its target moves from under the pointer. */
+function afterPress(act: () => void): void {
+  if (document.querySelector(':active') === null) {
+    act();
+  } else {
+    window.addEventListener('mouseup', () => setTimeout(act), {once: true});
+  }
+}
 
 /** A labelled field with native validation, its message shown beside the field instead of in a bubble. */
 export default function Field({

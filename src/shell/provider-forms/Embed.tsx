@@ -1,18 +1,6 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {startEmbed, type EmbedPage, type EmbedState} from './embed';
+import {startEmbed, type EmbedState} from './embed';
 import styles from './ProviderForm.module.css';
-
-declare global {
-  interface Window {
-    /** A plain array until the provider's script replaces it. */
-    _klOnsite?: {push: EmbedPage['push']};
-  }
-}
-
-/** The script has run once the queue is no longer an array. */
-function isScriptPresent(): boolean {
-  return window._klOnsite !== undefined && !Array.isArray(window._klOnsite);
-}
 
 /** Adds the script once per page. */
 function loadScript(key: string, onError: () => void): void {
@@ -50,28 +38,14 @@ export default function Embed({formKey, id, fallback, note}: EmbedProps) {
     if (element === null) {
       return undefined;
     }
-    const embed = startEmbed(id, {
-      push(command) {
-        const commands: (typeof command)[] = [];
-        window._klOnsite ??= commands;
-        window._klOnsite.push(command);
-      },
-      isScriptPresent,
-      isFilled: () => element.childElementCount > 0,
-      onState(next) {
-        setState(next);
-        if (next === 'failed') {
-          console.info(`The sign-up form ${id} could not be embedded.`);
-        }
-      },
+    const embed = startEmbed(id, element, (next) => {
+      setState(next);
+      if (next === 'failed') {
+        console.info(`The sign-up form ${id} could not be embedded.`);
+      }
     });
-    const observer = new MutationObserver(embed.check);
-    observer.observe(element, {childList: true});
     loadScript(formKey, embed.fail);
-    return () => {
-      observer.disconnect();
-      embed.stop();
-    };
+    return embed.stop;
   }, [formKey, id]);
 
   return (

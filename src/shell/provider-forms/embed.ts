@@ -1,11 +1,20 @@
 export type EmbedState = 'waiting' | 'filled' | 'failed';
 
-/** The embedding's only view of the page, for tests to fake. */
-export interface EmbedPage {
-  push: (command: readonly [string, unknown]) => void;
-  isScriptPresent: () => boolean;
-  isFilled: () => boolean;
-  onState: (state: EmbedState) => void;
+declare global {
+  interface Window {
+    /** A plain array until the provider's script replaces it. */
+    _klOnsite?: {push: (command: readonly [string, unknown]) => void};
+  }
+}
+
+/** The script has run once the queue is no longer an array. */
+const isScriptPresent = (): boolean => window._klOnsite !== undefined && !Array.isArray(window._klOnsite);
+
+function request(id: string): void {
+  const commands: unknown[] = [];
+  window._klOnsite ??= commands;
+  window._klOnsite.push(['embedForm', id]);
+  window._klOnsite.push(['identify', {}]);
 }
 
 /** The first attempts, then the pace until the script is present, and when to give up. */
@@ -14,65 +23,59 @@ const RETRY_MS = 500;
 const GIVE_UP_MS = 30_000;
 
 /**
- * Requests form `id` repeatedly, as specified. Success means a filled container, so call `check` on each change of its
- * content; a late form still counts, and one that goes again does not.
+ * Requests form `id` repeatedly, as specified. Success means a filled container; a late form still counts, and one that
+ * goes again does not.
  */
 export function startEmbed(
   id: string,
-  page: EmbedPage,
-): {check: () => void; fail: () => void; stop: () => void} {
+  container: Element,
+  onState: (state: EmbedState) => void,
+): {fail: () => void; stop: () => void} {
   const timers: ReturnType<typeof setTimeout>[] = [];
   let state: EmbedState = 'waiting';
 
-  const enter = (next: EmbedState) => {
+  const isFilled = () => container.childElementCount > 0;
+  const rest = () => timers.splice(0).forEach(clearTimeout);
+  const end = () => {
+    rest();
+    const next = isFilled() ? 'filled' : 'failed';
     if (state !== next) {
       state = next;
-      page.onState(next);
+      onState(next);
     }
   };
-  const stop = () => timers.splice(0).forEach(clearTimeout);
-  const check = () => {
-    if (page.isFilled()) {
-      stop();
-      enter('filled');
-    } else if (state === 'filled') {
-      enter('failed');
+  const observer = new MutationObserver(() => {
+    if (isFilled() || state === 'filled') {
+      end();
     }
-  };
+  });
+  observer.observe(container, {childList: true});
   /** Whether the provider's queue takes it: it may be anything. */
   const attempt = (): boolean => {
     try {
-      page.push(['embedForm', id]);
-      page.push(['identify', {}]);
+      request(id);
       return true;
     } catch {
-      stop();
-      fail();
+      end();
       return false;
     }
   };
   const retry = () => {
-    if (!page.isScriptPresent() && attempt()) {
+    if (!isScriptPresent() && attempt()) {
       timers.push(setTimeout(retry, RETRY_MS));
     }
   };
-  const fail = () => {
-    check();
-    if (state === 'waiting') {
-      enter('failed');
-    }
-  };
 
-  page.onState('waiting');
   for (const delay of ATTEMPTS_MS) {
     timers.push(setTimeout(attempt, delay));
   }
   timers.push(setTimeout(retry, ATTEMPTS_MS[2] + RETRY_MS));
-  timers.push(
-    setTimeout(() => {
-      stop();
-      fail();
-    }, GIVE_UP_MS),
-  );
-  return {check, fail, stop};
+  timers.push(setTimeout(end, GIVE_UP_MS));
+  return {
+    fail: end,
+    stop: () => {
+      rest();
+      observer.disconnect();
+    },
+  };
 }

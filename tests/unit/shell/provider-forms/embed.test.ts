@@ -1,15 +1,19 @@
 import {startEmbed, type EmbedState} from '@site/src/shell/provider-forms/embed';
 
-function start(push?: () => never) {
-  const page = {script: false, filled: false, pushed: [] as string[], states: [] as EmbedState[]};
-  const embed = startEmbed('Form1', {
-    push: push ?? (([name, value]) => page.pushed.push(`${name} ${JSON.stringify(value)}`)),
-    isScriptPresent: () => page.script,
-    isFilled: () => page.filled,
-    onState: (state) => page.states.push(state),
-  });
-  const attempts = () => page.pushed.filter((command) => command.startsWith('embedForm')).length;
-  return {page, embed, attempts};
+function start(queue?: unknown) {
+  const pushed: unknown[] = [];
+  window._klOnsite = (queue ?? pushed) as Window['_klOnsite'];
+  const states: EmbedState[] = [];
+  const container = document.createElement('div');
+  const embed = startEmbed('Form1', container, (state) => states.push(state));
+  /** As the provider's script has it, once it has run. */
+  const takeOver = () => (window._klOnsite = {push: (command) => pushed.push(command)});
+  const attempts = () => pushed.filter((command) => String(command) === 'embedForm,Form1').length;
+  const fill = async (...content: string[]) => {
+    container.replaceChildren(...content.map((tag) => document.createElement(tag)));
+    await Promise.resolve();
+  };
+  return {pushed, states, fill, embed, takeOver, attempts};
 }
 
 beforeEach(() => {
@@ -21,69 +25,65 @@ afterEach(() => {
 });
 
 test('an attempt embeds the form by its id, then identifies with an empty object', () => {
-  const {page} = start();
+  const {pushed} = start();
   jest.advanceTimersByTime(0);
-  expect(page.pushed).toEqual(['embedForm "Form1"', 'identify {}']);
+  expect(pushed).toEqual([
+    ['embedForm', 'Form1'],
+    ['identify', {}],
+  ]);
 });
 
 test('attempts are made at 0, 100 ms and 1 s, and no more once the script is there', () => {
-  const {page, attempts} = start();
-  page.script = true;
-  jest.advanceTimersByTime(0);
-  expect(attempts()).toBe(1);
-  jest.advanceTimersByTime(99);
-  expect(attempts()).toBe(1);
-  jest.advanceTimersByTime(1);
-  expect(attempts()).toBe(2);
-  jest.advanceTimersByTime(900);
-  expect(attempts()).toBe(3);
-  jest.advanceTimersByTime(60_000);
-  expect(attempts()).toBe(3);
+  const {takeOver, attempts} = start();
+  takeOver();
+  for (const [after, count] of [
+    [0, 1],
+    [99, 1],
+    [1, 2],
+    [900, 3],
+    [60_000, 3],
+  ] as const) {
+    jest.advanceTimersByTime(after);
+    expect(attempts()).toBe(count);
+  }
 });
 
 test('while the script is absent, attempts go on every 500 ms, up to 30 s', () => {
-  const {page, attempts} = start();
+  const {states, attempts} = start();
   jest.advanceTimersByTime(3_000);
   expect(attempts()).toBe(3 + 4);
   jest.advanceTimersByTime(60_000);
   expect(attempts()).toBe(3 + 57);
-  expect(page.states).toEqual(['waiting', 'failed']);
+  expect(states).toEqual(['failed']);
 });
 
-test('success is the container being filled, nothing else', () => {
-  const {page, embed, attempts} = start();
-  page.script = true;
+test('success is the container being filled, nothing else, and ends with it', async () => {
+  const {states, fill, takeOver, attempts} = start();
+  takeOver();
   jest.advanceTimersByTime(5_000);
-  embed.check();
-  expect(page.states).toEqual(['waiting']);
-  page.filled = true;
-  embed.check();
+  expect(states).toEqual([]);
+  await fill('form');
   const before = attempts();
   jest.advanceTimersByTime(60_000);
-  expect(page.states).toEqual(['waiting', 'filled']);
+  expect(states).toEqual(['filled']);
   expect(attempts()).toBe(before);
+  await fill();
+  expect(states).toEqual(['filled', 'failed']);
 });
 
-test('a script that fails ends in failure at once; a form that comes all the same counts, until it goes again', () => {
-  const {page, embed} = start();
+test('a script that fails ends in failure at once; a form that comes all the same still counts', async () => {
+  const {states, fill, embed} = start();
   embed.fail();
-  expect(page.states).toEqual(['waiting', 'failed']);
-  page.filled = true;
-  embed.check();
+  expect(states).toEqual(['failed']);
+  await fill('form');
   embed.fail();
-  expect(page.states).toEqual(['waiting', 'failed', 'filled']);
-  page.filled = false;
-  embed.check();
-  expect(page.states).toEqual(['waiting', 'failed', 'filled', 'failed']);
+  expect(states).toEqual(['failed', 'filled']);
 });
 
 test('a queue that cannot be used ends in failure at once', () => {
-  const {page} = start((): never => {
-    throw new TypeError('push is not a function');
-  });
+  const {states} = start({});
   jest.advanceTimersByTime(0);
-  expect(page.states).toEqual(['waiting', 'failed']);
-  expect(jest.getTimerCount()).toBe(0);
+  expect(states).toEqual(['failed']);
 });
 
 test('after it is stopped, nothing is pushed any more', () => {
