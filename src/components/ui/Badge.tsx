@@ -1,14 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {RecipeCard} from '../../data/recipes/card';
-import {
-  CHANNEL_HUE,
-  LEVEL_MEANING,
-  STAGE_MEANING,
-  type Channel,
-  type Level,
-  type Stage,
-} from '../../data/recipes/taxonomy';
+import {CHANNEL_HUE, STAGE_MEANING, type Channel, type Level, type Stage} from '../../data/recipes/taxonomy';
 import Glyph from './Glyph';
 import {hueColour} from '../../config/hues';
 import styles from './Badge.module.css';
@@ -40,13 +33,9 @@ const SHADE: Record<Level, string | undefined> = {
   High: styles.high,
 };
 
-/** Low is lightest, High darkest; its meaning is in the tooltip. */
+/** Low is lightest, High darkest; the list and each recipe say what it means. */
 export function LevelBadge({level, of}: {level: Level; of: 'Effort' | 'Impact'}) {
-  return (
-    <span className={clsx(styles.badge, SHADE[level])} title={LEVEL_MEANING[of][level]}>
-      {`${level} ${of}`}
-    </span>
-  );
+  return <span className={clsx(styles.badge, SHADE[level])}>{`${level} ${of}`}</span>;
 }
 
 export function RecipeBadges({
