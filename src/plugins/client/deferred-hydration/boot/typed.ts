@@ -43,9 +43,6 @@ export function restoreFocus(): void {
       const {selectionStart, selectionEnd} = element as HTMLInputElement;
       if (selectionEnd) {
         (now as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
-      } else if (selectionEnd === null && typed === undefined) {
-        // A number does not tell what is selected in it. Until it is changed all is, as Tab does: the next key replaces it.
-        (now as HTMLInputElement).select();
       }
     }
   }
