@@ -42,6 +42,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   clientModules: [
+    './src/shell/page/unsupported.ts',
     './src/shell/consent/tagManagerGate.ts',
     './src/shell/navigation/pageTitle.ts',
     './src/shell/navigation/routeProgress.ts',
