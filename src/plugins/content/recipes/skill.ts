@@ -120,7 +120,10 @@ export function recipeSkill(recipe: ShownRecipe, needs: readonly string[], about
     '## What to ask first',
     ...(least.length === 0
       ? ['The recipe sets no least numbers.']
-      : ['If the shop has fewer, say so and stop:', bullets(least.map((number) => `At least ${number}?`))]),
+      : [
+          'If the shop has fewer, say so, and follow "Not for" above:',
+          bullets(least.map((number) => `At least ${number}?`)),
+        ]),
     '### Is it there?',
     bullets(recipe.dependencies),
     '### Assets needed',
