@@ -64,9 +64,9 @@ export const LEVEL_MEANING: Readonly<Record<'Effort' | 'Impact', Readonly<Record
     High: `more than ${EFFORT_DAYS.Medium} working days to set up`,
   },
   Impact: {
-    Low: `under ${IMPACT_FROM.Medium} % of revenue left a month`,
-    Medium: `${IMPACT_FROM.Medium} to ${IMPACT_FROM.High} % of revenue left a month`,
-    High: `${IMPACT_FROM.High} % of revenue or more left a month`,
+    Low: `under ${IMPACT_FROM.Medium}\u00a0% of revenue left a month`,
+    Medium: `${IMPACT_FROM.Medium} to ${IMPACT_FROM.High}\u00a0% of revenue left a month`,
+    High: `${IMPACT_FROM.High}\u00a0% of revenue or more left a month`,
   },
 };
 

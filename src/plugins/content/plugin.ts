@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
+import {keepFigures} from '../../lib/keepFigures';
 import {absoluteIn, routeOf} from '../lib/address';
 import {keepFresh} from '../lib/generated';
 import {shownProps} from '../lib/shownProps';
@@ -63,7 +64,7 @@ export default function contentPlugin(context: LoadContext): Plugin {
     async allContentLoaded({actions}) {
       const content = contentOf(siteDir);
       await actions.createData('advisors.json', advisorsOf(content).map(toAdvisorCard));
-      const data: Site['data'] = (name, text) => dataModule(siteDir, actions, name, text);
+      const data: Site['data'] = (name, text) => dataModule(siteDir, actions, name, keepFigures(text));
       const pages = await Promise.all(
         KINDS.map(async ({routes}): Promise<readonly Page[]> => routes?.({...content, ...site, data}) ?? []),
       );

@@ -12,7 +12,6 @@ import {shown} from '../../../features/calculators/embed/answered';
 import {NO_FILTERS} from '../../../features/recipes/list/filters';
 import {indexEntryOf, type Library, listCardOf} from '../../../features/recipes/list/library';
 import {PAGE_SIZE, sortRecipes} from '../../../features/recipes/list/results';
-import {keepFigures} from '../../../lib/keepFigures';
 import {pick} from '../../../lib/record';
 import {buildDay} from '../../lib/buildDay';
 import type {PageMetadata} from '../../lib/pageMetadata';
@@ -63,7 +62,7 @@ async function listPage({data}: Site, recipes: readonly Recipe[]): Promise<Page>
     first: cards.slice(0, PAGE_SIZE),
     updated: lastChange(recipes) ?? '',
   };
-  await data('cards.json', keepFigures(JSON.stringify(cards)));
+  await data('cards.json', JSON.stringify(cards));
   return {
     path: LIST_PATH,
     component: '@site/src/features/recipes/list/RecipeListPage',
