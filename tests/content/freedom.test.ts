@@ -1,7 +1,8 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {parseDocument, visit, type Node} from 'yaml';
+import {parseDocument, visit, type Document, type Node} from 'yaml';
+import {isDraft} from '../../src/plugins/lib/text';
 import {begin} from '../../src/plugins/writing/new';
 import {copySite, edit} from '../support/siteCopy';
 
@@ -54,50 +55,53 @@ function write(kind: string, named: Readonly<Record<string, string>> = {}): void
   );
 }
 
-/** Copies the last file of a folder as a new item, with another id and name. */
-function add(folder: string): string {
-  const from = names(folder).at(-1) ?? '';
-  const file = `${folder}/${ID}${path.extname(from)}`;
-  fs.copyFileSync(path.join(site, folder, from), path.join(site, file));
-  edit(site, file, (text) =>
-    text
-      .replace(/^id: .*/m, `id: ${ID}`)
-      .replace(/^(name|title): .*/m, '$1: Something new')
-      .replace(/^(?:related|papers):.*\n(?:[ \]].*\n)*/gm, '')
-      .replaceAll(/^ +paper: .*\n/gm, ''),
-  );
-  return file;
+/** Copies the last published file of a folder as a new item, with another id and name, and with what else `change` does. */
+function add(folder: string, change: (fields: Document) => void): void {
+  const texts = names(folder).map((name) => fs.readFileSync(path.join(site, folder, name), 'utf8'));
+  const text = texts.findLast((one) => !isDraft(one)) ?? '';
+  const [, front, body] = /^---\n([^]*?\n)---\n([^]*)$/.exec(text) ?? [];
+  const fields = parseDocument(front ?? text);
+  for (const [field, value] of Object.entries({id: ID, name: 'Something new', title: 'Something new'})) {
+    if (fields.has(field)) {
+      fields.set(field, value);
+    }
+  }
+  visit(fields, {
+    Pair: (_, {key}) => (/^(?:related|papers?)$/.test(String(key)) ? visit.REMOVE : undefined),
+  });
+  change(fields);
+  const [ending, whole] =
+    body === undefined ? ['yaml', String(fields)] : ['mdx', `---\n${String(fields)}---\n${body}`];
+  fs.writeFileSync(path.join(site, folder, `${ID}.${ending}`), whole);
 }
 
 /** Fields of a step that name something. */
-const sameInEveryRecipe = new Set(['phase', 'paper', 'calculator']);
+const sameInEveryRecipe = new Set(['phase', 'calculator']);
 
 /** A copy of a recipe of which no sentence is the same. */
-function addRecipe(): void {
-  const file = path.join(site, add('src/data/recipes'));
-  const document = parseDocument(fs.readFileSync(file, 'utf8'));
-  for (const field of [
-    'description',
-    'steps',
-    'assetsNeeded',
-    'dependencies',
-    'caseStudy',
-    'optimizationTips',
-  ]) {
-    visit(document.get(field, true) as Node, {
-      Pair: (_, {key}) => (sameInEveryRecipe.has(String(key)) ? visit.SKIP : undefined),
-      Scalar: (key, scalar) => {
-        if (key !== 'key' && typeof scalar.value === 'string') {
-          scalar.value = otherwise(scalar.value);
-        }
-      },
-    });
-  }
-  // Words in the opposite order say none of its sums any more; the timeframe is as it was.
-  const [says = '', count] = /^(\d+) \w+/.exec(String(document.get('timeframe'))) ?? [];
-  document.set('sums', [{says, is: count, because: 'Counted'}]);
-  fs.writeFileSync(file, document.toString());
-}
+const addRecipe = () =>
+  add('src/data/recipes', (fields) => {
+    for (const field of [
+      'description',
+      'steps',
+      'assetsNeeded',
+      'dependencies',
+      'caseStudy',
+      'optimizationTips',
+    ]) {
+      visit(fields.get(field, true) as Node, {
+        Pair: (_, {key}) => (sameInEveryRecipe.has(String(key)) ? visit.SKIP : undefined),
+        Scalar: (key, scalar) => {
+          if (key !== 'key' && typeof scalar.value === 'string') {
+            scalar.value = otherwise(scalar.value);
+          }
+        },
+      });
+    }
+    // Words in the opposite order say none of its sums any more; the timeframe is as it was.
+    const [says = '', count] = /^(\d+) \w+/.exec(String(fields.get('timeframe'))) ?? [];
+    fields.set('sums', [{says, is: count, because: 'Counted'}]);
+  });
 
 /** An article with a topic and a description of its own. */
 function addArticle(): void {
@@ -109,11 +113,10 @@ function addArticle(): void {
     'blog/tags.yml',
     (text) => `${text}${ID}:\n  label: Something new\n  permalink: /${ID}\n  description: Of it.\n`,
   );
-  edit(site, add('blog'), (text) =>
-    text
-      .replace(/^tags: \[/m, `tags: [${ID}, `)
-      .replace(/(?<=^description:)[^]*?(?=\n\w+:)/m, (description) => otherwise(description)),
-  );
+  add('blog', (fields) => {
+    fields.addIn(['tags'], ID);
+    fields.set('description', otherwise(String(fields.get('description'))));
+  });
 }
 
 /** A client with a story. */
