@@ -17,4 +17,9 @@ test('every kind of file that is a set of fields has its form in the editor', ()
   expect(sets.length).toBeGreaterThan(5);
   expect(forms.map(({name}) => name).sort()).toEqual(sets.map(({name}) => name).sort());
   expect(forms.filter(({fields = []}) => fields.length === 0)).toEqual([]);
+  // Each item of a list is named by a text of its own, and each form of a text by what its schema says.
+  const json = JSON.stringify(forms);
+  expect(json).toContain('"summary":"{{fields.do}}"');
+  expect(json).toContain('This text must be lower-case words joined by hyphens.');
+  expect(json).not.toContain('has not the form');
 });

@@ -9,6 +9,8 @@ interface Json {
   const?: unknown;
   format?: string;
   pattern?: string;
+  /** What the schema says of a text that has not its pattern. */
+  remedy?: string;
   description?: string;
   default?: unknown;
   minLength?: number;
@@ -42,7 +44,10 @@ const json = (schema: z.ZodType): Json =>
     unrepresentable: 'any',
     override({zodSchema, jsonSchema}) {
       const kind = marks.get(zodSchema as unknown as z.ZodType)?.reference;
-      Object.assign(jsonSchema, kind !== undefined && {reference: kind});
+      const remedy = (zodSchema._zod.def as z.core.$ZodTypeDef).checks
+        ?.find(({_zod: {def}}) => 'pattern' in def)
+        ?._zod.def.error?.({code: 'custom', path: [], input: ''} as never);
+      Object.assign(jsonSchema, kind !== undefined && {reference: kind}, remedy !== undefined && {remedy});
     },
   }) as Json;
 
@@ -55,7 +60,9 @@ function textField(field: Json): object {
     widget: maxLength > ONE_LINE ? 'text' : 'string',
     ...(maxLength > 0 && {maxlength: maxLength}),
     ...(minLength > 1 && {minlength: minLength}),
-    ...(pattern !== undefined && {pattern: [pattern, 'This has not the form that the field takes.']}),
+    ...(pattern !== undefined && {
+      pattern: [pattern, `This text ${field.remedy ?? `has not the form ${pattern}`}.`],
+    }),
   };
 }
 
@@ -128,9 +135,14 @@ function listField({items, minItems, maxItems}: Json, name: string, choice: Choi
   if ('types' in part) {
     return {widget: 'list', typeKey: 'kind', types: part.types, collapsed: true, ...limits};
   }
-  return 'fields' in part
-    ? {widget: 'list', fields: part.fields, collapsed: true, ...limits}
-    : {widget: 'list', field: {name: 'item', label: name, ...part}, collapsed: false, ...limits};
+  if (!('fields' in part)) {
+    return {widget: 'list', field: {name: 'item', label: name, ...part}, collapsed: false, ...limits};
+  }
+  // An item is named by its first text: a phase or a kind would name them all alike.
+  const fields = part.fields as readonly EditorField[];
+  const naming = fields.find(({widget: how}) => how === 'string' || how === 'text');
+  const summary = naming && {summary: `{{fields.${naming.name}}}`};
+  return {widget: 'list', fields, collapsed: true, ...summary, ...limits};
 }
 
 /** The fields of an object that the editor shows. */

@@ -7,8 +7,8 @@ import type {Site} from '../../../config/site';
 import {editorConfig} from './config';
 
 const FOLDER = EDITOR_PATH.slice(1);
-/** Where a folder of the computer is chosen, the name of a repository is asked for and not used. */
-const LOCAL = {name: 'github', repo: 'local/folder', branch: 'main'};
+/** Where a folder of the computer is chosen, a repository is asked for and not used; nobody signs in with GitHub there. */
+const LOCAL = {name: 'github', repo: 'local/folder', branch: 'main', auth_methods: ['token']};
 
 const PACKAGE = '@sveltia/cms';
 const ICONS = '@fontsource-variable/material-symbols-outlined';
