@@ -107,4 +107,5 @@ for (const {file, text} of files) {
     results.push({file, failure: {line: line ?? (place?.start ?? place)?.line, reason: reason ?? message}});
   }
 }
-process.stdout.write(JSON.stringify(results));
+// A build that has stopped over something else no longer listens.
+process.stdout.on('error', () => undefined).write(JSON.stringify(results));
