@@ -56,21 +56,6 @@ const CONTROLS: {
     act: (page) => page.getByRole('checkbox', {name: 'Step 1 done'}).click(),
     done: (page) => expect(page.getByText(/^1 of \d+ steps done/)).toBeVisible(),
   },
-  {
-    control: 'Start',
-    path: '/games/tetris',
-    act: (page) => page.getByRole('button', {name: 'Start', exact: true}).click(),
-    done: (page) => expect(page.getByRole('button', {name: 'Pause'})).toBeVisible(),
-  },
-  {
-    control: 'Add to plan',
-    path: LIST,
-    act: (page) =>
-      button(page, / to plan$/)
-        .first()
-        .click(),
-    done: (page) => expect(button(page, 'In my plan (1)')).toBeVisible(),
-  },
 ];
 
 for (const {control, path, act, done} of CONTROLS) {
