@@ -1,34 +1,40 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {generatedFiles} from '../../src/plugins/content/generated';
 import {contentOf, KINDS} from '../../src/plugins/content/kinds';
-import {staleAmong} from '../../src/plugins/lib/generated';
+import {filesBelow} from '../../src/plugins/lib/filesIn';
+import {staleAmong, textOf} from '../../src/plugins/lib/generated';
 import {jsonSchema} from '../../src/plugins/lib/jsonSchema';
-import {copySite, ROOT} from '../support/siteCopy';
-
-/** The files below a site that are not what they follow from. */
-const staleIn = (site: string) => [...staleAmong(site, generatedFiles(contentOf(site))).keys()];
+import {blank, escaped} from '../../src/plugins/lib/text';
+import {ROOT} from '../support/siteCopy';
 
 test('what follows from other files is up to date: npm run generate', () => {
-  expect(staleIn(ROOT)).toEqual([]);
+  expect([...staleAmong(ROOT, generatedFiles(contentOf(ROOT))).keys()]).toEqual([]);
 });
 
-test('Windows line ends make nothing out of date', () => {
-  const site = copySite();
-  const folders = ['blog', 'docs', 'src', 'static/sheets'];
-  const files = folders.flatMap((folder) =>
-    fs
-      .readdirSync(path.join(site, folder), {recursive: true, encoding: 'utf8'})
-      .map((file) => `${folder}/${file}`),
+/** What a paper names in passing: a file, a folder, or a pattern of them, but for names that are code or that of a page. */
+const PATH = /`(?![@/.])([\w.<>*{},-]+\/[\w.<>*{},/-]*|[\w.-]+\.(?:tsx?|m?js|json|css|ya?ml|mdx?|txt))`/g;
+/** What Docusaurus' packages and a build have. */
+const ELSEWHERE =
+  /^(?:client-manifest\.json|readingTime\.js|theme-common|plugin-content-blog\/|features\/journal\/|static\/img\/advisors)/;
+
+test('every path in the papers is there', () => {
+  const files = filesBelow(ROOT, '.').filter(
+    (file) => !/^(?:node_modules|\.git|build[^/]*|\.docusaurus)\//.test(file),
   );
-  for (const file of [...files, 'CONTRIBUTING.md', 'LICENSE', 'README.md']) {
-    const full = path.join(site, file);
-    if (fs.statSync(full).isFile()) {
-      fs.writeFileSync(full, fs.readFileSync(full, 'utf8').replaceAll('\n', '\r\n'));
-    }
-  }
-  expect(staleIn(site)).toEqual([]);
-  fs.rmSync(site, {recursive: true});
+  const papers = files.filter((file) => /(?:README|CONTRIBUTING)\.md$/.test(file));
+  expect(papers.length).toBeGreaterThan(5);
+  const isThere = (named: string) => {
+    const pattern = escaped(named.replace(/\/$/, ''))
+      .replaceAll(/<[^>]*>|\\\*/g, '[^/]+')
+      .replaceAll(/\\\{([^}]*)\\\}/g, (_, all: string) => `(?:${all.replaceAll(',', '|')})`);
+    return files.some((file) => new RegExp(`(?:^|/)${pattern}(?:/|$)`).test(file));
+  };
+  const wrong = papers.flatMap((paper) =>
+    [...blank(textOf(ROOT, paper), /^```[^]*?^```/gm).matchAll(PATH)]
+      .flatMap(([, named = '']) => named)
+      .filter((named) => !ELSEWHERE.test(named) && !isThere(named))
+      .map((named) => `${paper}: ${named}`),
+  );
+  expect(wrong).toEqual([]);
 });
 
 /** The fields of a JSON Schema, at any depth, that say nothing about themselves. */

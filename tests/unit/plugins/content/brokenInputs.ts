@@ -5,7 +5,7 @@ type Change = (text: string) => string | Buffer;
 /** Changes nothing. */
 export const all: Change = (text) => text;
 /** Writes another value for a field of the first level, in place of what is there. */
-export const set =
+const set =
   (field: string, value: string): Change =>
   (text) => {
     const next = text.replace(new RegExp(`^${field}:.*\\n(?:[ ].*\\n)*`, 'm'), () => `${field}: ${value}\n`);

@@ -36,9 +36,3 @@ test('a file is parsed once, and again where it has changed; one with problems h
   write('a.yaml', 'id: a # more\n');
   expect(read()[0]).not.toBe(first);
 });
-
-test('a kind of one file is reported where that is missing', () => {
-  expect(readKind(site, {...kind, files: 'a/one.yaml'}).problems).toEqual([
-    {file: 'a/one.yaml', problem: 'is missing. Restore the file.'},
-  ]);
-});
