@@ -32,9 +32,6 @@ test('finds among the first three what visitors look for, nine times of ten', ()
 });
 
 test.each([
-  ['email', 'e-mail'],
-  ['win back', 'winback'],
-  ['win-back', 'winback'],
   ['hold out', 'holdout'],
   ['pricing', 'price'],
   ['LTV', 'lifetime value'],

@@ -9,27 +9,13 @@ import Section from '../../components/layout/Section';
 import SplitSection from '../../components/layout/SplitSection';
 import Stats from '../../components/ui/Stats';
 import type {Hub, HubSection} from '../../data/hubs/schema';
-import {
-  JOURNAL_PATH,
-  LIST_PATH,
-  POSITIONS_PATH,
-  recipePath,
-  sheetPath,
-  starterPath,
-} from '../../config/paths';
+import {JOURNAL_PATH, recipePath, sheetPath, starterPath} from '../../config/paths';
 import styles from './HubPage.module.css';
 import type {RecipeCard} from '../../data/recipes/card';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Icon from '../../components/ui/Icon';
 import {excelOf} from '../../data/recipes/paper';
 import list from './HubList.module.css';
-
-/** What an article is called, by its path. */
-const LINKED = [
-  [JOURNAL_PATH, 'From the journal'],
-  [POSITIONS_PATH, 'Our position'],
-  [LIST_PATH, 'Recipe'],
-] as const;
 
 type ListSection = Extract<HubSection, {kind: 'list'}>;
 
@@ -151,7 +137,7 @@ export function HubExtra({hub, section}: {hub: string; section: HubSection}) {
       return (
         <Section
           ground="sunk"
-          eyebrow={LINKED.find(([path]) => section.to.startsWith(path))?.[1]}
+          eyebrow={section.to.startsWith(JOURNAL_PATH) ? 'From the journal' : 'From the library'}
           heading={section.heading}
           lead={section.text}
         >

@@ -4,6 +4,7 @@ import {withAge} from '../../../data/evidence/age';
 import type {ArticleExtras, ArticleFrontMatter} from '../../../data/journal/schema';
 import type {Recipe} from '../../../data/recipes/schema';
 import {relatedEntries} from '../../../features/journal/related';
+import {pick} from '../../../lib/record';
 import {buildDay} from '../../lib/buildDay';
 import {shownProps} from '../../lib/shownProps';
 import type {Entry} from '../kind';
@@ -51,8 +52,7 @@ function toExtras({item: front}: ArticleFile): ArticleExtras {
   return {short, keywords, faq, discuss, callToAction, evidence};
 }
 
-const neighbour = (post: BlogPost | undefined) =>
-  post && {title: post.metadata.title, permalink: post.metadata.permalink};
+const neighbour = (post?: BlogPost) => post && pick(post.metadata, ['title', 'permalink']);
 
 /**
  * An article for the blog plugin, without what every page would carry twice: its route passes what is shown of it. The

@@ -11,7 +11,7 @@ import {toNginxServer} from './nginx';
 import {forEachPage} from './pages';
 
 /** `.well-known/security.txt` (RFC 9116), good for a year less a day from `now`. */
-export function securityTxt(site: Site, now: Date): string {
+function securityTxt(site: Site, now: Date): string {
   const expires = new Date(now.getTime() + 364 * 24 * 60 * 60 * 1000).toISOString();
   return `Contact: mailto:${site.contactEmail}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${site.url}${site.baseUrl}.well-known/security.txt\n`;
 }

@@ -10,7 +10,6 @@ import {
   strangeScripts,
   toastStyles,
 } from '@site/src/plugins/outputs/security-headers/inline';
-import {securityTxt} from '@site/src/plugins/outputs/security-headers/hostFiles';
 import {toNginxServer} from '@site/src/plugins/outputs/security-headers/nginx';
 
 const site = readSite({});
@@ -122,10 +121,4 @@ test('a hash is what the standard says it is', () => {
 
 test('the styles of the toasts are found in the library', () => {
   expect(toastStyles()).toEqual(['', expect.stringContaining('[data-sonner-toaster]')]);
-});
-
-test('security.txt names a way to report and ends within a year', () => {
-  const text = securityTxt(site, new Date('2026-01-01T00:00:00Z'));
-  expect(text).toContain(`Contact: mailto:${site.contactEmail}\n`);
-  expect(text).toContain('Expires: 2026-12-31T00:00:00.000Z\n');
 });
