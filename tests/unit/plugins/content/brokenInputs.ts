@@ -88,7 +88,11 @@ export const BROKEN: Record<string, [name: string, change: Change, said: RegExp]
       set('case', `{client: nons, ${CASE}}`),
       /^line \d+, case.client \(got "nons"\): is not the id of any client.*Did you mean "noms"/,
     ],
-    ['fields that disagree', set('case', `{${CASE}}`), /^line \d+, case.client.*: is one of three.*sample: true/],
+    [
+      'fields that disagree',
+      set('case', `{${CASE}}`),
+      /^line \d+, case.client.*: is one of three.*sample: true/,
+    ],
   ],
   [FILES.client]: [
     ['a script as website', set('website', 'javascript:alert(1)'), /^line \d+, website.*: Invalid URL/],
