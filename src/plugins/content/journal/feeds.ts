@@ -1,6 +1,7 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-blog';
 import {load} from 'cheerio';
 import {siteOf} from '../../../config/site';
+import {absoluteIn} from '../../lib/address';
 
 type CreateFeedItems = NonNullable<PluginOptions['feedOptions']['createFeedItems']>;
 
@@ -37,10 +38,6 @@ export function feedContent(html: string): string {
   return $.html();
 }
 
-function absolute(address: string | undefined, siteUrl: string): string | undefined {
-  return address === undefined ? undefined : new URL(address, siteUrl).href;
-}
-
 /**
  * Feed items with full content, absolute links and nothing that only works on the site. `changeOf` has the day of an
  * article's last change, by the end of its address. RSS takes an author only with an e-mail address: the site's.
@@ -49,7 +46,7 @@ export const createFeedItems =
   (changeOf: (id: string) => string | undefined): CreateFeedItems =>
   async ({defaultCreateFeedItems, ...given}) => {
     const items = await defaultCreateFeedItems(given);
-    const {url} = given.siteConfig;
+    const absolute = absoluteIn({siteConfig: given.siteConfig, baseUrl: given.siteConfig.baseUrl});
     const {contactEmail} = siteOf(given.siteConfig);
     return items.map((item) => ({
       ...item,
@@ -59,7 +56,7 @@ export const createFeedItems =
       author: (item.author ?? []).map(({link, ...author}) => ({
         ...author,
         email: contactEmail,
-        link: absolute(link, url),
+        link: link?.startsWith('/') === true ? absolute(link) : link,
       })),
     }));
   };
