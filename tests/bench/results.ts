@@ -14,8 +14,6 @@ export function spread(values: readonly number[], digits = 0): string {
   return low === high ? String(middle) : `${middle} (${low}-${high})`;
 }
 
-export const kb = (bytes: number): string => (bytes / 1000).toFixed(1);
-
 /** Puts a section into RESULTS.md, in place of the one with the same title; each row is an object of its columns. */
 export async function writeSection(
   title: string,

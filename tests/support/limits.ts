@@ -1,6 +1,5 @@
 import {DESCRIPTION, TITLE} from '../../src/data/pageHeads';
 
-/** A kilobyte as tests/bench/RESULTS.md counts it. */
 const KB = 1_000;
 
 /**
