@@ -3,11 +3,6 @@ export type Align = 'start' | 'center';
 /** Without `scrollend`, a row counts as at rest after this pause. */
 const SETTLED_MS = 120;
 
-export interface CarouselRow {
-  scrollTo: (index: number, behavior: ScrollBehavior) => void;
-  end: () => void;
-}
-
 const boxOf = (slide: Element) => (slide.firstElementChild ?? slide).getBoundingClientRect();
 
 /** Pixels between a slide's content and its snap position. */
@@ -42,7 +37,7 @@ export function followRow(
   start: number,
   align: Align,
   onSelect: (index: number) => void,
-): CarouselRow {
+) {
   const listening = new AbortController();
   const {signal} = listening;
   // A chosen slide stays selected even if the row is too short to bring it to its place.

@@ -1,5 +1,5 @@
 import {type RefObject, useCallback, useEffect, useRef, useState} from 'react';
-import type {Align, CarouselRow} from './carouselRow';
+import type {Align, followRow} from './carouselRow';
 import {useReducedMotion} from './useReducedMotion';
 import {whenNear} from './whenNear';
 import {hasModifier, isComposing} from '../ui/clicks';
@@ -60,7 +60,7 @@ interface Carousel {
 export function useCarousel(count: number, start: number, align: Align): Carousel {
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
-  const row = useRef<Promise<CarouselRow | null>>(undefined);
+  const row = useRef<Promise<ReturnType<typeof followRow> | null>>(undefined);
   const [selected, setSelected] = useState(start);
   const behavior: ScrollBehavior = useReducedMotion() ? 'instant' : 'smooth';
 

@@ -19,13 +19,8 @@ export async function retrying<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-interface Kept<T> {
-  get: () => Promise<T>;
-  drop: () => void;
-}
-
 /** Calls `load` once and shares its result, until it fails or is five minutes old. */
-export function kept<T>(load: () => Promise<T>): Kept<T> {
+export function kept<T>(load: () => Promise<T>) {
   let loading: Promise<T> | undefined;
   let since = 0;
   const drop = () => {

@@ -53,13 +53,9 @@ export interface Found {
   askTexts: boolean;
 }
 
-export interface SiteSearch {
-  find: (query: string) => Found;
-}
-
 const addressOf = (path: string) => path.slice(path.lastIndexOf('/') + 1).replace(/^.*#.*$/, '');
 
-export function createSiteSearch({entries, uncovered}: SearchFile): SiteSearch {
+export function createSiteSearch({entries, uncovered}: SearchFile) {
   const match = createMatcher(entries, ({path, keywords, channels = [], stage = '', ...entry}) => ({
     ...entry,
     keywords: [keywords, addressOf(path), ...channels, stage].join(' '),
@@ -67,7 +63,7 @@ export function createSiteSearch({entries, uncovered}: SearchFile): SiteSearch {
   const channels = Object.entries(uncovered);
 
   return {
-    find(query) {
+    find(query: string): Found {
       const [channel, nearest] = channels.find(([name]) => phrasesOf(query)(name)) ?? [];
       const {found, words, read} = match(nearest ?? query);
       const atLeast = enoughOf(words);

@@ -1,19 +1,13 @@
 import {useState, type KeyboardEvent, type RefObject} from 'react';
 import {isComposing} from '../../components/ui/clicks';
 
-interface ActiveOption {
-  /** -1 while only the field is in use. */
-  active: number;
-  reset: () => void;
-  onKeyDown: (event: KeyboardEvent) => void;
-}
-
 /**
  * Keys of an ARIA combobox over links: arrows wrap around, Enter opens, with Ctrl or Cmd in a new tab. The option
  * at one of `paths` stays active when others arrive.
  */
-export function useActiveOption(list: RefObject<HTMLElement | null>, paths: readonly string[]): ActiveOption {
+export function useActiveOption(list: RefObject<HTMLElement | null>, paths: readonly string[]) {
   const [chosen, setChosen] = useState<string | null>(null);
+  // -1 while only the field is in use.
   const active = chosen === null ? -1 : paths.indexOf(chosen);
   const optionAt = (index: number) =>
     list.current?.querySelectorAll<HTMLAnchorElement>('[role="option"]')[index];

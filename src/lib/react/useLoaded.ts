@@ -1,14 +1,7 @@
 import {useCallback, useEffect, useState} from 'react';
 
-interface Loaded<T> {
-  /** Of the current `load` only. */
-  value: T | undefined;
-  failed: boolean;
-  retry: () => void;
-}
-
 /** Loads a value; null loads nothing. `load` must be stable, and `retry` calls it again. */
-export function useLoaded<T>(load: (() => Promise<T>) | null): Loaded<T> {
+export function useLoaded<T>(load: (() => Promise<T>) | null) {
   const [state, setState] = useState<{by: unknown; value?: T; failed?: boolean}>({by: null});
   const [tries, setTries] = useState(0);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import {useEffect, useRef, type RefObject} from 'react';
+import {useEffect, useRef} from 'react';
 import {
   CONSENT_DELAY_MS,
   focusQuietly,
@@ -25,10 +25,7 @@ function returnFocus(before: HTMLElement | null): void {
  * heading takes the focus, at once or when the visitor is not typing, and gives it back on closing. Its state is the
  * `hidden` attribute, because the boot script may show it before or while React takes over: React renders it once.
  */
-export function useDialogOpening(onClose: () => void): {
-  box: RefObject<HTMLDivElement | null>;
-  heading: RefObject<HTMLHeadingElement | null>;
-} {
+export function useDialogOpening(onClose: () => void) {
   const box = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 

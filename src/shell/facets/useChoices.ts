@@ -3,18 +3,8 @@ import {recordFrom} from '../../lib/record';
 import {usePageQuery} from '../url-state/usePageQuery';
 import {namedIn, writeChoices, type NamedFacet} from './facet';
 
-interface ChoicesState<Name extends string> {
-  choices: Readonly<Record<Name, readonly string[]>>;
-  /** How many values are chosen. */
-  active: number;
-  toggle: (name: Name, value: string) => void;
-  clear: () => void;
-}
-
 /** Multiple choices per facet, kept in the address. `facets` must be stable. */
-export function useChoices<T, Name extends string>(
-  facets: readonly NamedFacet<T, Name>[],
-): ChoicesState<Name> {
+export function useChoices<T, Name extends string>(facets: readonly NamedFacet<T, Name>[]) {
   const {query, write} = usePageQuery();
   const choices = useMemo(() => {
     const params = new URLSearchParams(query);
@@ -29,7 +19,7 @@ export function useChoices<T, Name extends string>(
   return {
     choices,
     active: facets.reduce((sum, {name}) => sum + choices[name].length, 0),
-    toggle: (name, value) => {
+    toggle: (name: Name, value: string) => {
       const chosen: readonly string[] = choices[name];
       const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
       choose({...choices, [name]: next});

@@ -1,13 +1,5 @@
-export interface Message {
-  subject: string;
-  body: string;
-}
-
 /** One labelled paragraph per field that is filled in. */
-export function composeMessage(
-  about: string,
-  fields: readonly (readonly [label: string, text: string])[],
-): Message {
+export function composeMessage(about: string, fields: readonly (readonly [label: string, text: string])[]) {
   const paragraphs = fields
     .filter(([, text]) => text.trim() !== '')
     .map(([label, text]) => `${label}:\n${text.trim()}`);
@@ -23,7 +15,7 @@ const LONGEST_LINK = 2_000;
 export const fitsLink = (address: string): boolean => address.length <= LONGEST_LINK;
 
 /** RFC 6068 wants line breaks as CRLF. */
-export function mailtoAddress(email: string, {subject, body}: Message): string {
+export function mailtoAddress(email: string, {subject, body}: ReturnType<typeof composeMessage>): string {
   const text = encodeURIComponent(body.replaceAll('\n', '\r\n'));
   return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${text}`;
 }

@@ -2,24 +2,13 @@ import Icon from '../../components/ui/Icon';
 import {isWithin, navigation} from '../../config/navigation';
 import styles from './DesktopNav.module.css';
 import GroupLinks from './GroupLinks';
-import {type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState} from 'react';
+import {type FocusEvent, type KeyboardEvent, useEffect, useRef, useState} from 'react';
 import {isComposing} from '../../components/ui/clicks';
-
-interface Disclosure {
-  open: string | null;
-  toggle: (name: string) => void;
-  /** Props of the element around all groups. */
-  container: {
-    ref: RefObject<HTMLUListElement | null>;
-    onKeyDown: (event: KeyboardEvent) => void;
-    onBlur: (event: FocusEvent) => void;
-  };
-}
 
 /**
  * The ARIA Authoring Practices' disclosure navigation: one open group at most; Escape returns the focus to its button.
  */
-function useDisclosure(): Disclosure {
+function useDisclosure() {
   const [open, setOpen] = useState<string | null>(null);
   const ref = useRef<HTMLUListElement>(null);
   const close = () => setOpen(null);
@@ -39,16 +28,16 @@ function useDisclosure(): Disclosure {
 
   return {
     open,
-    toggle: (name) => setOpen((current) => (current === name ? null : name)),
+    toggle: (name: string) => setOpen((current) => (current === name ? null : name)),
     container: {
       ref,
-      onKeyDown(event) {
+      onKeyDown(event: KeyboardEvent) {
         if (event.key === 'Escape' && !isComposing(event) && open !== null) {
           ref.current?.querySelector<HTMLButtonElement>('button[aria-expanded="true"]')?.focus();
           close();
         }
       },
-      onBlur(event) {
+      onBlur(event: FocusEvent) {
         if (!event.currentTarget.contains(event.relatedTarget)) {
           close();
         }

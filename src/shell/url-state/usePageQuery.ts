@@ -2,24 +2,16 @@ import {useCallback} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 
-interface PageQuery {
-  /** With its question mark; empty on the server and until hydration. */
-  query: string;
-  /** Whether this history entry mirrors what the browser stores. */
-  mirror: boolean;
-  /** Changes the query (question mark optional) in a new history entry or in place. `mirror` is kept unless given. */
-  write: (change: (query: string) => string, how: 'push' | 'replace', mirror?: boolean) => void;
-}
-
-/** History state may be anything. */
+/** Whether a history entry mirrors what the browser stores; its state may be anything. */
 const isMirror = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'mirror' in state && state.mirror === true;
 
 /**
+ * The query has its question mark, and is empty until hydration; `write` changes it in a new history entry or in place.
  * While another page loads, the address is ahead of the page in view: the query then stays as it is, and nothing is
  * written to the other's address.
  */
-export function usePageQuery(): PageQuery {
+export function usePageQuery() {
   const history = useHistory();
   const inView = useLocation();
   const query = useHistorySelector(({location: {pathname, search}}) =>

@@ -2,17 +2,11 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 
 const TYPING_PAUSE_MS = 300;
 
-interface TypedText {
-  /** The field's text while it is ahead of the address, else null. */
-  typed: string | null;
-  /** Takes the text after each letter, and calls `write` when the typing pauses. */
-  type: (text: string, write: () => void) => void;
-  /** Before the address changes otherwise: drops the pending write, and returns the text. */
-  settle: () => string | null;
-}
-
-/** Shown at once but written to the address after a pause, so that not every letter is a history entry. */
-export function useTypedText(): TypedText {
+/**
+ * Shown at once but written to the address after a pause, so that not every letter is a history entry. `typed` is null
+ * while it is not ahead of the address; `settle` drops the pending write, before the address changes otherwise.
+ */
+export function useTypedText() {
   const [typed, setTyped] = useState<string | null>(null);
   const latest = useRef<string>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -65,14 +65,8 @@ export function serialiseFilters(filters: Filters): string {
   return params.toString();
 }
 
-/** A filter in force: what its chip says, and the change that takes it away. */
-export interface ActiveFilter {
-  label: string;
-  removal: Partial<Filters>;
-}
-
-/** The filters that narrow the list, in the order of the filter bar. */
-export function activeFilters(filters: Filters): ActiveFilter[] {
+/** The filters that narrow the list, in the order of the filter bar: what each chip says, and what takes it away. */
+export function activeFilters(filters: Filters): {label: string; removal: Partial<Filters>}[] {
   const text = filters.search.trim();
   return [
     ...(text === '' ? [] : [{label: `“${text}”`, removal: {search: ''}}]),

@@ -3,21 +3,11 @@ import {usePageQuery} from '../../../shell/url-state/usePageQuery';
 import {useTypedText} from '../../../shell/url-state/useTypedText';
 import {NO_FILTERS, parseFilters, serialiseFilters, type Filters} from './filters';
 
-interface FilterState {
-  filters: Filters;
-  /** Changes some filters: back to page 1 unless a page is given, and a new entry in the browser's history. */
-  change: (part: Partial<Filters>) => void;
-  /** Changes the search text: for the list at once, in the address after a pause, where its beginning is a new entry. */
-  changeSearch: (search: string) => void;
-  choose: (facet: string, value: string | null) => void;
-  clear: () => void;
-}
-
 /**
  * The list's filters, kept in the address so that Back, reload and sharing work. Only the text being typed is ahead of
  * the address, by less than half a second.
  */
-export function useFilters(): FilterState {
+export function useFilters() {
   const {query, write: writeQuery} = usePageQuery();
   const inAddress = useMemo(() => parseFilters(query), [query]);
   const {typed, type, settle} = useTypedText();

@@ -14,11 +14,6 @@ export interface AgendaEntry {
   waitsFor?: PlanItem['waitsFor'];
 }
 
-interface AgendaWeek {
-  monday: Day;
-  entries: readonly AgendaEntry[];
-}
-
 /** The day on which the last recipe is decided. */
 export const endOf = ({items}: {items: readonly Pick<PlanItem, 'decision'>[]}, start: Day): Day =>
   Math.max(start, ...items.map(({decision}) => decision));
@@ -61,7 +56,7 @@ const entriesOf = ({items}: Pick<Plan, 'items'>): AgendaEntry[] =>
     .sort((a, b) => a.day - b.day);
 
 /** What is to be done in which week, in order of time; weeks in which nothing begins or ends are left out. */
-export function agendaOf(plan: Pick<Plan, 'items'>): AgendaWeek[] {
+export function agendaOf(plan: Pick<Plan, 'items'>) {
   const entries = entriesOf(plan);
   return [...new Set(entries.map(({day}) => mondayOf(day)))].map((monday) => ({
     monday,
@@ -70,10 +65,7 @@ export function agendaOf(plan: Pick<Plan, 'items'>): AgendaWeek[] {
 }
 
 /** What is due in the week of a day, a set-up that goes on among it, and what comes next after that week. */
-export function dueOf(
-  plan: Pick<Plan, 'items'>,
-  today: Day,
-): {due: readonly AgendaEntry[]; next: AgendaEntry | undefined} {
+export function dueOf(plan: Pick<Plan, 'items'>, today: Day) {
   const monday = mondayOf(today);
   const entries = entriesOf(plan);
   return {

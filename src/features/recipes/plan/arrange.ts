@@ -7,19 +7,12 @@ const DAY_HOURS_A_WEEK = 56;
 /** Less than what sums of such shares are off by. */
 const CLOSE = 1e-6;
 
-interface Arranged {
-  items: readonly PlanItem[];
-  /** Those that have no room within the plan's weeks. */
-  left: readonly PlanRecipe[];
-  /** Those for which something that they need has no place. */
-  waiting: readonly PlanRecipe[];
-}
-
 /**
  * Places recipes one after the other, each as early as those before it leave room, so that one more at the end moves none
- * of them. A recipe whose need comes later in the order is placed right after it.
+ * of them. A recipe whose need comes later in the order is placed right after it. Those that have no room within the
+ * plan's weeks are left; those for which something that they need has no place wait.
  */
-export function arrange(recipes: readonly PlanRecipe[], start: Day, daysPerMonth: number): Arranged {
+export function arrange(recipes: readonly PlanRecipe[], start: Day, daysPerMonth: number) {
   const last = start + PLAN_WEEKS * 7;
   const calendar = Array.from({length: last - start + 1}, (_, index) => {
     const date = new Date((start + index) * DAY_MS);

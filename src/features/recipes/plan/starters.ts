@@ -56,13 +56,8 @@ export function starterPlan(starter: Starter, library: readonly PlanRecipe[]): S
   };
 }
 
-/** What a link to a starter plan shows. */
-export interface StarterCard extends Pick<Starter, 'id' | 'title' | 'oneLine'> {
-  /** How large it is, in one line. */
-  facts: string;
-}
-
-export function starterCard({starter: {id, title, oneLine}, items}: StarterPlan): StarterCard {
+/** What a link to a starter plan shows: how large it is, too. */
+export function starterCard({starter: {id, title, oneLine}, items}: StarterPlan) {
   const {setUpDays, spend} = costOf({items});
   const weeks = Math.max(0, ...items.map(({decision}) => weekOf(decision)));
   const facts = [

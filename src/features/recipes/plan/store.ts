@@ -5,21 +5,10 @@ import {parsePlan, planPath, serialisePlan, withoutRecipe, withRecipes, type Pla
 /** Where a plan is kept in the browser, as the query of its address. */
 export const PLAN_KEY = 'gfn-plan';
 
-interface OwnPlan {
-  plan: PlanAddress;
-  /** The page with this plan in its address, which carries it where storage is blocked. */
-  path: string;
-  /** Whether the browser keeps one, be it empty. */
-  kept: boolean;
-  keep: (plan: PlanAddress) => void;
-  /** Adds a recipe at the end, or takes it out again. */
-  toggle: (id: string) => void;
-}
-
 const asKept = (text: string | null) => text;
 
-/** The plan that a visitor has in this browser. */
-export function useOwnPlan(): OwnPlan {
+/** The plan that a visitor has in this browser; `path` carries it where storage is blocked, and `kept` may be empty. */
+export function useOwnPlan() {
   const [text, setText] = useWork(PLAN_KEY, asKept, String);
   // Written and read again: a plan that has been emptied keeps no first day for the next.
   const plan = useMemo(() => parsePlan(serialisePlan(parsePlan(text ?? ''))), [text]);

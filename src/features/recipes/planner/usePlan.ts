@@ -3,29 +3,13 @@ import {notify} from '../../../shell/toasts/notify';
 import {usePageQuery} from '../../../shell/url-state/usePageQuery';
 import {isSame, leftOut, parsePlan, serialisePlan, USUAL_DAYS, type PlanAddress} from '../plan/address';
 import {parseAnswers, serialiseAnswers} from '../plan/answers';
-import {mondayAfter, type Day} from '../plan/days';
+import {mondayAfter} from '../plan/days';
 import {schedule} from '../plan/schedule';
 import {useOwnPlan} from '../plan/store';
-import type {Plan, PlanRecipe} from '../plan/plan';
+import type {PlanRecipe} from '../plan/plan';
 import {useToday} from './useToday';
 
-export interface PlanState {
-  /** The plan as it is asked for, its recipes all known. */
-  address: PlanAddress;
-  /** Whether it came with the address, and differs from what is kept in this browser. */
-  sent: boolean;
-  today: Day;
-  /** Next Monday, on which a plan begins that does not say. */
-  monday: Day;
-  start: Day;
-  days: number;
-  plan: Plan;
-  /** The address of exactly this plan, as a query string. */
-  link: string;
-  change: (part: Partial<PlanAddress>) => void;
-  /** Keeps the plan of the address as the visitor's own. */
-  keep: () => void;
-}
+export type PlanState = NonNullable<ReturnType<typeof usePlan>>;
 
 /** The address with another plan; the finder's answers stay. */
 const withPlan = (query: string, plan: PlanAddress) =>
@@ -36,12 +20,13 @@ const withPlan = (query: string, plan: PlanAddress) =>
  * that is kept. Undefined until the page is live. Changes go into the address, and into the browser's storage where the
  * plan is the visitor's own.
  */
-export function usePlan(recipes: readonly PlanRecipe[]): PlanState | undefined {
+export function usePlan(recipes: readonly PlanRecipe[]) {
   const {query, mirror, write} = usePageQuery();
   const {plan: kept, kept: isKept, keep: keepOwn} = useOwnPlan();
   const today = useToday();
   const monday = today === undefined ? undefined : mondayAfter(today);
   const isKnown = useCallback((id: string) => recipes.some((recipe) => recipe.id === id), [recipes]);
+  // As it is asked for, its recipes all known; sent where it came with the address, and differs from what is kept.
   const {address, sent} = useMemo(() => {
     const known = (plan: PlanAddress) => ({...plan, recipes: plan.recipes.filter(isKnown)});
     const [given, own] = [known(parsePlan(query)), known(kept)];

@@ -8,7 +8,7 @@ import Icon from '../../../components/ui/Icon';
 import Rows from '../../../components/ui/Rows';
 import {PLAN_PATH, starterPath} from '../../../config/paths';
 import Page from '../../../shell/page/Page';
-import type {StarterCard} from '../plan/starters';
+import type {starterCard} from '../plan/starters';
 import {claims} from '../../../config/site';
 
 const ROWS = [
@@ -27,7 +27,7 @@ const ROWS = [
 ];
 
 /** The starter plans: one card for each situation. */
-export default function StartersPage({cards}: {cards: readonly StarterCard[]}) {
+export default function StartersPage({cards}: {cards: readonly ReturnType<typeof starterCard>[]}) {
   return (
     <Page
       title="Starter plans: growth recipes in order"

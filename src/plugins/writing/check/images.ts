@@ -4,16 +4,8 @@ import {imageSize} from 'image-size';
 import type {Problem} from '../../lib/problems';
 import type {Image} from './mdx';
 
-/** What an image may weigh and measure, in bytes and pixels. */
-interface Limits {
-  bytes: number;
-  minWidth: number;
-  maxWidth: number;
-  maxHeight: number;
-}
-
 /** The text column is 42rem wide, 672 px: a smaller image is blurred, one beyond twice that only heavier. */
-const ARTICLE_LIMITS: Limits = {bytes: 300_000, minWidth: 672, maxWidth: 1_600, maxHeight: 2_400};
+const ARTICLE_LIMITS = {bytes: 300_000, minWidth: 672, maxWidth: 1_600, maxHeight: 2_400};
 
 /** Where a problem was found. */
 type Where = Pick<Problem, 'file' | 'line' | 'field' | 'value'>;
@@ -21,7 +13,7 @@ type Where = Pick<Problem, 'file' | 'line' | 'field' | 'value'>;
 /** Problems of an image file, by its path from the project's root: that it is there, can be read, and keeps to the limits. */
 export function imageFileProblems(
   where: Where,
-  {siteDir, image, limits}: {siteDir: string; image: string; limits: Limits},
+  {siteDir, image, limits}: {siteDir: string; image: string; limits: typeof ARTICLE_LIMITS},
 ): Problem[] {
   const onDisk = path.join(siteDir, image);
   if (!fs.existsSync(onDisk)) {
