@@ -1,5 +1,4 @@
 import {useMemo} from 'react';
-import {QUERY} from '../config/hydration';
 import Page from '../shell/page/Page';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {Width} from '../components/layout/Section';
@@ -62,7 +61,6 @@ export default function Search() {
       keywords={['search', 'growth recipes', 'journal', 'advisors']}
       findable={false}
       crumb="Search"
-      restores={[QUERY]}
     >
       <SearchScreen />
     </Page>

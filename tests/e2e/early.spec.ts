@@ -4,8 +4,7 @@ import {navigation} from '../../src/config/navigation';
 import {consentDialog, consentSwitch} from './support/consent';
 import {addressOf, GOALS, one, recipes} from './support/content';
 import {hold, MAIN} from './support/scripts';
-import {expect, test, wake} from './support/test';
-import {scriptsRunBy} from './support/weight';
+import {expect, test, untilLive, wake} from './support/test';
 
 const LIST = '/services/growth-recipes';
 const recipe = one(recipes, 'recipe');
@@ -77,15 +76,9 @@ const fetched = (page: Page) =>
     );
   }, SCRIPTS_META);
 
-test('a while after it has loaded, a page has its scripts, none has run, and a press needs no network', async ({
-  page,
-  context,
-}) => {
+test('a page is live a while after it has loaded, by itself', async ({page}) => {
   await page.goto('/philosophy');
-  await expect.poll(() => fetched(page)).not.toContain(false);
-  expect(await scriptsRunBy(page)).toEqual([]);
-  await context.setOffline(true);
-  await wake(page);
+  await untilLive(page);
 });
 
 test('the search, pressed before the page is live, is a page whose field has the focus', async ({page}) => {

@@ -1,5 +1,4 @@
 import TextLink from '../../components/ui/TextLink';
-import {QUERY} from '../../config/hydration';
 import AssuranceStrip from '../../components/layout/AssuranceStrip';
 import Hero from '../../components/layout/Hero';
 import Section from '../../components/layout/Section';
@@ -7,12 +6,11 @@ import {claims} from '../../config/site';
 import {capital} from '../../lib/capital';
 import {useSite} from '../../config/useSite';
 import DialDrawing from './_parts/DialDrawing';
-import EnquiryForm, {DRAFT_KEY} from './_parts/EnquiryForm';
+import EnquiryForm from './_parts/EnquiryForm';
 import styles from './_parts/Hero.module.css';
 import Page from '../../shell/page/Page';
 import {organization} from '../../shell/page/entities';
 import OpenTools from '../../components/layout/OpenTools';
-import HydrateOnLoad from '../../shell/page/HydrateOnLoad';
 import ProviderForm from '../../shell/provider-forms/ProviderForm';
 import columns from './_parts/Contact.module.css';
 import NewTab from '../../components/ui/NewTab';
@@ -45,8 +43,7 @@ function CarryLink() {
 }
 
 function ContactForm() {
-  const {contactEmail, linkedInUrl, bookingUrl, formsKey, formsContactId} = useSite();
-  const fromProvider = formsKey !== '' && formsContactId !== '';
+  const {contactEmail, linkedInUrl, bookingUrl} = useSite();
 
   return (
     <div className={columns.columns}>
@@ -54,7 +51,6 @@ function ContactForm() {
         <h2 className="below20" id="write">
           Three lines are enough
         </h2>
-        {fromProvider && <HydrateOnLoad />}
         <ProviderForm
           place="contact"
           fallback={<EnquiryForm />}
@@ -115,7 +111,6 @@ export default function Contact() {
   const site = useSite();
   return (
     <Page
-      restores={[QUERY, DRAFT_KEY]}
       title="Contact"
       description={`Write to us by form, e-mail or LinkedIn, and an advisor answers ${claims.reply}. The first step is a ${claims.consultation}.`}
       keywords={['contact', 'free consultation', 'growth advisor', 'fundraising advisor']}

@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {Width} from '../../components/layout/Section';
-import {CONSENT_KEY} from '../../shell/consent/record';
 import Page from '../../shell/page/Page';
 import styles from './_parts/PrivacyPolicy.module.css';
 import CookiePreferences from './_parts/CookiePreferences';
@@ -35,7 +34,6 @@ export default function PrivacyPolicyPage() {
   sections.forEach(({id}) => collectAnchor(id));
   return (
     <Page
-      restores={[CONSENT_KEY]}
       title="Privacy policy"
       description="What we collect, why, who sees it, how long we keep it, and the tool to change your cookie preferences. Ten short sections, effective 9 September 2025."
       keywords={['privacy policy', 'cookies', 'data protection', 'GDPR']}

@@ -1,7 +1,8 @@
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {Redirect, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {ALWAYS} from '../../config/hydration';
+import {HYDRATE_META} from '../../config/hydration';
 import Page from '../../shell/page/Page';
 import {Width} from '../../components/layout/Section';
 
@@ -17,12 +18,14 @@ export default function ServicesRedirect() {
   return (
     <Page
       findable={false}
-      restores={[ALWAYS]}
       title="Services"
       description="Our services are growth advisory and fundraising advisory, and this page takes you to them."
       keywords={['services']}
       canonical={TARGET}
     >
+      <Head>
+        <meta name={HYDRATE_META} />
+      </Head>
       <Width>
         <h1 className="heading">Services</h1>
         <noscript>

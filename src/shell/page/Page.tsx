@@ -4,7 +4,6 @@ import Layout from '@theme/Layout';
 import {CrumbsContext} from '../breadcrumbs/BreadcrumbBar';
 import {crumbsFor, type Crumb} from '../breadcrumbs/crumbs';
 import {usePagePath} from '../breadcrumbs/usePagePath';
-import HydrateOnLoad from './HydrateOnLoad';
 import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {CARD_SIZE, cardPath} from '../../config/cards';
@@ -72,16 +71,13 @@ interface PageProps extends Omit<PageHeadProps, 'crumbs'> {
   children: ReactNode;
   /** Its name in the trail, where the address does not give a good one. */
   crumb?: string;
-  /** When the page has something to show that is not in its HTML: it then hydrates on load (config/hydration.ts). */
-  restores?: readonly string[];
 }
 
-export default function Page({children, crumb, restores, findable = true, ...head}: PageProps) {
+export default function Page({children, crumb, findable = true, ...head}: PageProps) {
   const crumbs = crumbsFor(usePagePath(), crumb);
   return (
     <Layout>
       <PageHead crumbs={crumbs} findable={findable} {...head} />
-      {restores && <HydrateOnLoad where={restores} />}
       <CrumbsContext value={crumbs}>
         <DocBreadcrumbs />
       </CrumbsContext>

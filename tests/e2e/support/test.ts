@@ -25,10 +25,9 @@ export async function untilLive(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
 
-/** Moves the mouse, as a visitor does who is about to use the page, and waits until it is live. */
+/** Presses a key that does nothing, as a visitor who is about to use the page, and waits until it is live. */
 export async function wake(page: Page): Promise<void> {
-  await page.mouse.move(2, 2);
-  await page.mouse.move(1, 1);
+  await page.keyboard.press('Shift');
   await untilLive(page);
 }
 

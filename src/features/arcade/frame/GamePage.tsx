@@ -2,11 +2,9 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ButtonLink} from '../../../components/ui/Button';
 import Section, {Width} from '../../../components/layout/Section';
-import {QUERY} from '../../../config/hydration';
 import Page from '../../../shell/page/Page';
 import {LIST_PATH} from '../../../config/paths';
 import {gameAfter, type GameEntry} from '../games/index';
-import {SOUND_KEY} from '../play/stored';
 import styles from './GamePage.module.css';
 
 interface GamePageProps {
@@ -20,15 +18,10 @@ interface GamePageProps {
 }
 
 export default function GamePage({entry, description, keywords, lead, game, children}: GamePageProps) {
-  const {title, highScoreKey} = entry;
+  const {title} = entry;
   const next = gameAfter(entry);
   return (
-    <Page
-      restores={[QUERY, highScoreKey, SOUND_KEY]}
-      title={title}
-      description={description}
-      keywords={keywords}
-    >
+    <Page title={title} description={description} keywords={keywords}>
       <Width className={styles.page}>
         <div className={styles.intro}>
           <h1 className="title">{title}</h1>

@@ -2,7 +2,6 @@ import {useCallback, useState} from 'react';
 import CallToAction from '../../../components/layout/CallToAction';
 import PageHeader from '../../../components/layout/PageHeader';
 import {Width} from '../../../components/layout/Section';
-import {QUERY} from '../../../config/hydration';
 import {useSite} from '../../../config/useSite';
 import {contactPath} from '../../../shell/forms/about';
 import Page from '../../../shell/page/Page';
@@ -76,7 +75,6 @@ export default function CalculatorPage({calculator, uses}: CalculatorPageProps) 
   const path = calculatorPath(id);
   return (
     <Page
-      restores={[QUERY]}
       title={title}
       crumb={name}
       description={description}

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import {QUERY} from '../../../config/hydration';
 import CallToAction from '../../../components/layout/CallToAction';
 import {Width} from '../../../components/layout/Section';
 import type {EntrySummary} from '../../../data/journal/types';
@@ -18,7 +17,6 @@ export default function JournalListPage({
 }) {
   return (
     <Page
-      restores={[QUERY]}
       title="Journal: growth and fundraising field notes"
       description="Field notes from senior growth and fundraising advisors: Performance Max, TikTok, AI tools and investor process, with worked examples, prompts and numbers."
       keywords={['growth marketing journal', 'Performance Max', 'TikTok ads', 'AI tools', 'fundraising']}

@@ -1,4 +1,3 @@
-import {QUERY} from '../../../config/hydration';
 import CallToAction from '../../../components/layout/CallToAction';
 import Faq from '../../../components/ui/Faq';
 import SplitSection from '../../../components/layout/SplitSection';
@@ -135,7 +134,6 @@ function Banner() {
 export default function ClientGalleryPage({clients}: {clients: readonly ClientCard[]}) {
   return (
     <Page
-      restores={[QUERY]}
       title="Client stories"
       keywords={['client stories', 'growth case studies', 'fundraising case studies', 'e-commerce growth']}
       description={`${counted(clients.length, 'company', 'companies')} we have worked alongside, for growth, for funding or for both: shops, software and studios. Filter them by sector and service.`}

@@ -1,4 +1,3 @@
-import {QUERY} from '../../../config/hydration';
 import CallToAction from '../../../components/layout/CallToAction';
 import Hero from '../../../components/layout/Hero';
 import Section from '../../../components/layout/Section';
@@ -17,7 +16,6 @@ const FACETS = facetList<ProjectCard, 'sector' | 'service'>({
 export default function PortfolioPage({projects}: {projects: readonly ProjectCard[]}) {
   return (
     <Page
-      restores={[QUERY]}
       title="Portfolio"
       description="Projects our advisors built and handed over: what each cost, what it changed, what did not work, and who to ask about it."
       keywords={['portfolio', 'growth projects', 'AI-assisted development', 'lifecycle marketing']}

@@ -23,7 +23,6 @@ import {article, lastChange} from '../../../shell/page/structuredData';
 import EmbeddedCalculator from '../../calculators/embed/EmbeddedCalculator';
 import fold from '../Fold.module.css';
 import {useListAddress} from '../listAddress';
-import {PLAN_KEY} from '../plan/store';
 import RelatedRecipes from '../RelatedRecipes';
 import Fold, {TitledTable} from './Fold';
 import InOneMinute from './InOneMinute';
@@ -37,7 +36,7 @@ import styles from './RecipePage.module.css';
 import {Help, Needs} from './SideColumn';
 import Step, {Why} from './Step';
 import Steps from './Steps';
-import {progressKey, RecipeContext} from './useRecipe';
+import {RecipeContext} from './useRecipe';
 
 /** What the generated text names without an import. */
 const COMPONENTS = {Case: RecipeCase, Fold, Step, Steps, TitledTable, Why};
@@ -59,7 +58,6 @@ export default function RecipePage({content: Text, ...data}: Props & RecipePageD
       keywords={frontMatter.keywords ?? []}
       crumb={recipe.name}
       type="article"
-      restores={[PLAN_KEY, progressKey(recipe.id)]}
       data={[
         article(site, {
           title: heading,

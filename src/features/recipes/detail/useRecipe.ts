@@ -15,7 +15,7 @@ export function useRecipe(): RecipePageData {
 }
 
 /** Where the browser keeps which steps of a recipe are done. */
-export const progressKey = (id: string): string => `gfn-recipe-progress-${id}`;
+const progressKey = (id: string): string => `gfn-recipe-progress-${id}`;
 
 /** The numbers of the steps that are done, which the browser keeps. */
 export const useDoneSteps = () => useWork(progressKey(useRecipe().recipe.id), parseTextList);

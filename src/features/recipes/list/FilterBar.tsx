@@ -1,3 +1,4 @@
+import {useEffect, useRef} from 'react';
 import clsx from 'clsx';
 import field from '../../../components/ui/Field.module.css';
 import Icon from '../../../components/ui/Icon';
@@ -16,6 +17,16 @@ interface FilterBarProps {
 
 /** The search field and a select for each facet; on narrow screens the selects are in the sheet (see FilterSheet). */
 export default function FilterBar({filters, onChoose, onSearch}: FilterBarProps) {
+  const {search} = filters;
+  const input = useRef<HTMLInputElement>(null);
+  const shown = useRef(search);
+  // The field keeps its text itself: React would take back what is typed while it takes over the page.
+  useEffect(() => {
+    if (input.current !== null && shown.current !== search && input.current.value !== search) {
+      input.current.value = search;
+    }
+    shown.current = search;
+  }, [search]);
   return (
     <search className={clsx('screenOnly', 'needsScript', styles.bar)}>
       <label className={field.field}>
@@ -23,10 +34,11 @@ export default function FilterBar({filters, onChoose, onSearch}: FilterBarProps)
         <span className={clsx(field.box, styles.searchBox)}>
           <Icon name="search" />
           <input
+            ref={input}
             type="search"
             placeholder="Search recipes..."
             maxLength={QUERY_LIMIT}
-            value={filters.search}
+            defaultValue={filters.search}
             onChange={({target}) => onSearch(target.value)}
           />
         </span>

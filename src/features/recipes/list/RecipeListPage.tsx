@@ -1,10 +1,8 @@
 import Link from '@docusaurus/Link';
 import CallToAction from '../../../components/layout/CallToAction';
 import Section from '../../../components/layout/Section';
-import {QUERY} from '../../../config/hydration';
 import {POSITIONS_PATH} from '../../../config/paths';
 import Page from '../../../shell/page/Page';
-import {PLAN_KEY} from '../plan/store';
 import ListHero from './ListHero';
 import RecipeExplorer from './RecipeExplorer';
 import type {Library} from './library';
@@ -20,7 +18,6 @@ export default function RecipeListPage({data, loadCards}: RecipeListPageProps) {
   const {index, updated} = data;
   return (
     <Page
-      restores={[QUERY, PLAN_KEY]}
       title="Growth recipes: playbooks for e-commerce teams"
       keywords={[
         'growth recipes',

@@ -5,7 +5,6 @@ import Hero from '../../../components/layout/Hero';
 import {Width} from '../../../components/layout/Section';
 import {ButtonLink} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
-import {QUERY} from '../../../config/hydration';
 import {LIST_PATH, PLAN_PATH} from '../../../config/paths';
 import {useSite} from '../../../config/useSite';
 import type {FinderRules} from '../../../data/plans/finder';
@@ -18,7 +17,6 @@ import {withRecipes} from '../plan/address';
 import {endOf} from '../plan/agenda';
 import {completeAnswers, parseAnswers} from '../plan/answers';
 import type {PlanRecipe} from '../plan/plan';
-import {PLAN_KEY} from '../plan/store';
 import {longDate} from '../plan/words';
 import Finder from './Finder';
 import PlannerDrawing from './PlannerDrawing';
@@ -66,7 +64,6 @@ export default function PlannerPage({recipes, rules, starters}: PlannerData) {
   );
   return (
     <Page
-      restores={[QUERY, PLAN_KEY]}
       title={NAME}
       description={DESCRIPTION}
       keywords={['growth plan', 'marketing plan', 'growth roadmap', 'experiment calendar', '90-day plan']}

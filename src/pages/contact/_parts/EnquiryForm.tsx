@@ -16,7 +16,7 @@ import {FIELDS, MORE} from './enquiryFields';
 import {useSubject} from './useSubject';
 import {claims} from '../../../config/site';
 
-export const DRAFT_KEY = 'gfn-enquiry';
+const DRAFT_KEY = 'gfn-enquiry';
 
 /**
  * Our own contact form: posted to the configured address, otherwise composed as an e-mail. Works without script either

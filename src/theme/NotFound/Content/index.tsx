@@ -4,11 +4,10 @@ import {useHistory} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {ALWAYS, NOT_FOUND} from '../../../config/hydration';
+import {HYDRATE_META, NOT_FOUND} from '../../../config/hydration';
 import {useSite} from '../../../config/useSite';
 import {crumbsFor} from '../../../shell/breadcrumbs/crumbs';
 import {usePagePath} from '../../../shell/breadcrumbs/usePagePath';
-import HydrateOnLoad from '../../../shell/page/HydrateOnLoad';
 import NotFoundScreen from '../../../shell/not-found/NotFoundScreen';
 import {resolveUnknown, SCREENS, searchTextOf} from '../../../shell/not-found/resolve';
 import {breadcrumbList, toJson, webPage} from '../../../shell/page/structuredData';
@@ -42,6 +41,7 @@ export default function NotFoundContent() {
       <PageMetadata title={screen.heading} description={screen.text} keywords={KEYWORDS} />
       <Head>
         <meta name="robots" content="noindex" />
+        <meta name={HYDRATE_META} content={NOT_FOUND} />
         {crumbs.length > 0 && (
           <script type="application/ld+json">{toJson(breadcrumbList(site, crumbs))}</script>
         )}
@@ -49,7 +49,6 @@ export default function NotFoundContent() {
           {toJson(webPage(site, {title: screen.heading, description: screen.text, path: ''}))}
         </script>
       </Head>
-      <HydrateOnLoad where={[ALWAYS, NOT_FOUND]} />
       <NotFoundScreen screen={screen} crumbs={crumbs} words={isBrowser ? searchTextOf(path) : ''} />
     </>
   );

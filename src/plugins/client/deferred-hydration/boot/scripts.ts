@@ -2,20 +2,24 @@
 export const RETRY_AFTER_MS = [500, 2_000];
 
 /**
- * Fetches scripts for later at low priority, and runs none: a press then waits for no network. Not where data is to be
- * saved. By `fetch`, as Safari prefetches no link; read to its end, or the answer stops half-way and is not kept.
+ * Fetches scripts at low priority, and has `run` called in an idle moment after that. Neither where data is to be saved.
+ * By `fetch`, as Safari prefetches no link; read to its end, or the answer stops half-way and is not kept.
  */
-export function fetchAhead(urls: readonly string[]): void {
+export async function fetchAhead(urls: readonly string[], run: () => void): Promise<void> {
   const {connection} = navigator as {connection?: {saveData: boolean; effectiveType: string}};
   if (connection?.saveData || connection?.effectiveType.includes('2g')) {
     return;
   }
-  for (const url of urls) {
-    fetch(url, {priority: 'low'})
-      .then((answer) => answer.blob())
-      // Asked for again when it is needed.
-      .catch(Boolean);
-  }
+  await Promise.all(
+    urls.map((url) =>
+      fetch(url, {priority: 'low'})
+        .then((answer) => answer.blob())
+        // Asked for again when it is needed.
+        .catch(Boolean),
+    ),
+  );
+  // Safari before 26 does not say when it is idle.
+  ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(run);
 }
 
 /**

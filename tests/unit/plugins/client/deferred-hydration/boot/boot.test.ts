@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom';
 import {fireEvent, screen} from '@testing-library/react';
-import {ALWAYS, HYDRATE_META, QUERY, SCRIPTS_META} from '@site/src/config/hydration';
+import {HYDRATE_META, SCRIPTS_META} from '@site/src/config/hydration';
 import {CONSENT_DELAY_MS, CONSENT_TITLE_ID} from '@site/src/shell/consent/dialogControl';
 import {CONSENT_KEY, createConsent, EVERYTHING} from '@site/src/shell/consent/record';
-import {boot, GIVE_UP_AFTER_MS} from '@site/src/plugins/client/deferred-hydration/boot';
+import {boot} from '@site/src/plugins/client/deferred-hydration/boot';
 import {RETRY_AFTER_MS} from '@site/src/plugins/client/deferred-hydration/boot/scripts';
 
 const URLS = ['/assets/js/runtime.js', '/assets/js/main.js'];
@@ -12,11 +12,11 @@ const asked = () => scripts().map((script) => script.getAttribute('src'));
 const button = () => screen.getByRole('button', {name: 'Go'});
 const dialog = () => screen.getByRole('dialog', {hidden: true});
 
-function start({hydrate = '', counts = false} = {}): void {
+function start({hydrates = false, counts = false} = {}): void {
   Object.assign(window, {COUNTS: counts});
   document.head.innerHTML =
     `<meta name="${SCRIPTS_META}" content="${URLS.join(' ')}">` +
-    (hydrate === '' ? '' : `<meta name="${HYDRATE_META}" content="${hydrate}">`);
+    (hydrates ? `<meta name="${HYDRATE_META}">` : '');
   document.body.innerHTML = `<button>Go</button><div role="dialog" hidden><h2 id="${CONSENT_TITLE_ID}" tabindex="-1">Cookies</h2></div>`;
   document.documentElement.dataset.hasHydrated = 'false';
   boot();
@@ -29,14 +29,16 @@ async function goLive(): Promise<void> {
   jest.runAllTimers();
 }
 
+/** A script that has come; jsdom is never idle. */
 const fetched = jest.fn(() => Promise.resolve({blob: () => Promise.resolve('')}));
+const whenIdle = jest.fn<undefined, [() => void]>();
 
 /** jsdom does not say how its page was come to. */
 const comeBy = (type: NavigationTimingType) => Object.assign(performance, {getEntriesByType: () => [{type}]});
 
 beforeEach(() => {
   jest.useFakeTimers();
-  Object.assign(window, {fetch: fetched});
+  Object.assign(window, {fetch: fetched, requestIdleCallback: whenIdle});
   comeBy('navigate');
   delete document.documentElement.dataset.whole;
 });
@@ -44,20 +46,18 @@ beforeEach(() => {
 afterEach(async () => {
   await goLive();
   jest.useRealTimers();
-  fetched.mockClear();
+  jest.clearAllMocks();
+  localStorage.clear();
+  window.history.replaceState(null, '', '/');
   Reflect.deleteProperty(navigator, 'connection');
 });
-
-/** Moves the mouse by some pixels, which jsdom's events do not know. */
-const move = (movementX: number) =>
-  document.body.dispatchEvent(Object.assign(new Event('pointermove'), {movementX, movementY: 0}));
 
 test('what was left for later is laid out once the page has loaded', () => {
   start();
   jest.advanceTimersByTime(CONSENT_DELAY_MS);
   expect(document.documentElement.dataset.whole).toBeUndefined();
   fireEvent.load(window);
-  jest.advanceTimersByTime(CONSENT_DELAY_MS);
+  jest.runAllTimers();
   expect(document.documentElement.dataset.whole).toBe('');
 });
 
@@ -71,116 +71,93 @@ test.each([
   expect(document.documentElement.dataset.whole).toBe(whole);
 });
 
-test.each(['pointerDown', 'keyDown', 'focusIn', 'click', 'input'] as const)(
-  'the first %s asks for the scripts, once',
+test.each(['pointerDown', 'keyDown', 'click', 'input'] as const)(
+  'the first %s runs the scripts, once',
   (type) => {
     start();
     expect(asked()).toEqual([]);
     fireEvent[type](button());
-    move(1);
+    fireEvent.keyDown(button());
     expect(asked()).toEqual(URLS);
   },
 );
 
-test('a mouse that rests where the page comes up asks for nothing, until it moves', () => {
-  start();
-  move(0);
-  expect(asked()).toEqual([]);
-  move(1);
-  expect(asked()).toEqual(URLS);
-});
-
-test('a heading that this script gives the focus asks for nothing, a key pressed on it does', () => {
-  start();
-  const title = document.getElementById(CONSENT_TITLE_ID) ?? document.body;
-  fireEvent.focusIn(title);
-  expect(asked()).toEqual([]);
-  fireEvent.keyDown(title, {key: 'Shift'});
-  expect(asked()).toEqual(URLS);
-});
-
-test('scrolling the page asks for the scripts, scrolling a part of it does not', () => {
-  start();
-  button().dispatchEvent(new Event('scroll'));
-  expect(asked()).toEqual([]);
-  document.dispatchEvent(new Event('scroll', {bubbles: true}));
-  expect(asked()).toEqual(URLS);
-});
-
-/** Loads the page over a connection, and lets a second go by. */
-function rest(connection?: {saveData: boolean; effectiveType: string}): void {
+/** Loads the page over a connection, lets a second go by, and what is fetched come. */
+async function rest(connection?: {saveData: boolean; effectiveType: string}): Promise<void> {
   Object.defineProperty(navigator, 'connection', {value: connection, configurable: true});
-  start();
   window.dispatchEvent(new Event('load'));
-  jest.advanceTimersByTime(CONSENT_DELAY_MS);
+  await jest.advanceTimersByTimeAsync(CONSENT_DELAY_MS);
 }
 
-test('a second after it has loaded, a page fetches its scripts at low priority, and runs none', () => {
-  rest();
+test('a second after it has loaded, a page fetches its scripts at low priority, and runs them when the browser is idle', async () => {
+  start();
+  await rest();
   expect(fetched.mock.calls).toEqual(URLS.map((url) => [url, {priority: 'low'}]));
   expect(asked()).toEqual([]);
-  fireEvent.pointerDown(button());
+  whenIdle.mock.calls[0]?.[0]();
   expect(asked()).toEqual(URLS);
+});
+
+test('what cannot be fetched ahead is asked for all the same', async () => {
+  fetched.mockRejectedValueOnce(new Error('offline'));
+  start();
+  await rest();
+  expect(whenIdle).toHaveBeenCalledTimes(1);
 });
 
 test.each([
   ['data is to be saved', {saveData: true, effectiveType: '4g'}],
   ['the connection is slow', {saveData: false, effectiveType: '2g'}],
   ['the connection is very slow', {saveData: false, effectiveType: 'slow-2g'}],
-])('nothing is fetched ahead where %s', (_where, connection) => {
-  rest(connection);
-  expect(fetched).not.toHaveBeenCalled();
-});
-
-test('scripts that run already are not fetched as well', () => {
+])('nothing is fetched or run ahead where %s', async (_where, connection) => {
   start();
-  fireEvent.pointerDown(button());
-  window.dispatchEvent(new Event('load'));
-  jest.advanceTimersByTime(CONSENT_DELAY_MS);
+  await rest(connection);
   expect(fetched).not.toHaveBeenCalled();
+  expect(whenIdle).not.toHaveBeenCalled();
 });
 
-describe('once it has loaded', () => {
-  const FILTERS = `${QUERY} map-hidden`;
-  const load = (hydrate: string) => {
-    start({hydrate});
-    window.dispatchEvent(new Event('load'));
-    return asked();
-  };
-
-  afterEach(() => {
-    localStorage.clear();
-    window.history.replaceState(null, '', '/');
-  });
-
-  test('a page asks for them where that is always so, and not where nothing is said', async () => {
-    expect(load('')).toEqual([]);
-    await goLive();
-    expect(load(ALWAYS)).toEqual(URLS);
-  });
-
-  test('a page with filters asks for them where the address has a query', async () => {
-    expect(load(FILTERS)).toEqual([]);
-    await goLive();
-    window.history.replaceState(null, '', '/?impact=high');
-    expect(load(FILTERS)).toEqual(URLS);
-  });
-
-  test('a page asks for them where the browser keeps what it must show', async () => {
-    localStorage.setItem('map-width', '1');
-    expect(load(FILTERS)).toEqual([]);
-    await goLive();
-    localStorage.setItem('map-hidden', 'true');
-    expect(load(FILTERS)).toEqual(URLS);
-  });
-
-  test('a page whose storage is blocked waits for intent', () => {
-    const get = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new Error('blocked');
-    });
-    expect(load(FILTERS)).toEqual([]);
-    get.mockRestore();
-  });
+test.each([
+  ['nothing more is to be shown', () => start(), []],
+  ['the HTML is not what the page is for', () => start({hydrates: true}), URLS],
+  [
+    'the address has a query',
+    () => {
+      window.history.replaceState(null, '', '/?impact=high');
+      start();
+    },
+    URLS,
+  ],
+  [
+    'the browser keeps something',
+    () => {
+      localStorage.setItem('plan', 'a');
+      start();
+    },
+    URLS,
+  ],
+  [
+    'it keeps no more than a choice about cookies',
+    () => {
+      localStorage.setItem(CONSENT_KEY, '{}');
+      start();
+    },
+    [],
+  ],
+  [
+    'storage is blocked',
+    () => {
+      jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+        throw new Error('blocked');
+      });
+      start();
+    },
+    [],
+  ],
+])('as soon as it has loaded, where %s, a page runs its scripts or none', (_where, open, urls) => {
+  open();
+  window.dispatchEvent(new Event('load'));
+  jest.restoreAllMocks();
+  expect(asked()).toEqual(urls);
 });
 
 test('a choice already made is applied at load where visits are counted', async () => {
@@ -222,18 +199,6 @@ test('a script that fails is asked for twice more, then the click is let go; the
   expect(asked()).toEqual(URLS);
   await goLive();
   expect(onClick).toHaveBeenCalledTimes(1);
-});
-
-test('a page that does not become live is given up, and clicks then try again', () => {
-  start();
-  fireEvent.click(button());
-  jest.advanceTimersByTime(GIVE_UP_AFTER_MS - 1);
-  expect(button()).toHaveAttribute('aria-busy', 'true');
-  jest.advanceTimersByTime(1);
-  expect(button()).not.toHaveAttribute('aria-busy');
-  fireEvent.click(button());
-  expect(button()).toHaveAttribute('aria-busy', 'true');
-  expect(asked()).toEqual(URLS);
 });
 
 test('once live, everything is left to the page', async () => {
