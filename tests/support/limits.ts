@@ -12,11 +12,11 @@ export const LIMITS = {
   css: 16 * KB,
   /** The fonts that a page preloads, and all that the pages together ask for. */
   fonts: 40 * KB,
-  /** The scripts that every page starts with, once there is intent, without their list of the site's pages. */
+  /** The scripts that every page starts with, without their list of the site's pages. */
   startingScripts: 113 * KB,
   /** What a page adds to that list. */
   startingScriptsPerPage: 95,
-  /** Inline script of a page, all that runs before intent. Aim: 2 KB; 404.html, which also corrects addresses, is above. */
+  /** Inline script of a page, all that runs while it loads. Aim: 2 KB; 404.html, which also corrects addresses, is above. */
   inlineScript: 2.25 * KB,
   /** Script of a page that is live and was seen to its end, without a game's own. */
   script: 145 * KB,

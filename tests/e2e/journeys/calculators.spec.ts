@@ -29,7 +29,7 @@ for (const calculator of SHAPES) {
     await expect(page.getByRole('status').filter({hasText: `${label}: This is not a number`})).toBeAttached();
     await expect(page).toHaveURL(`${path}?${query}`);
 
-    // Without any sign of intent: what is in the address is to be seen at once.
+    // What is in the address is to be seen at once.
     await page.goto(`${path}?${query}`);
     await untilLive(page);
     await expect(resultOf(page)).toContainText(sentence);

@@ -22,8 +22,6 @@ export interface Kind {
   data?: number;
   /** Whether the host answers it with 404. */
   missing?: boolean;
-  /** Whether it shows a choice about cookies, and so loads script at once where there is one. */
-  showsConsent?: true;
 }
 
 /** Most bytes of a recipe's card with its texts, after gzip: a library of some fifty is one module. */
@@ -98,7 +96,7 @@ export const KINDS: readonly Kind[] = [
   {kind: 'contact', path: '/contact'},
   {kind: 'search', path: '/search', data: 7_000},
   {kind: 'accessibility', path: '/accessibility'},
-  {kind: 'privacy policy', path: '/privacy-policy', showsConsent: true},
+  {kind: 'privacy policy', path: '/privacy-policy'},
   {kind: 'arcade', path: '/games', use: 'game'},
   {kind: 'Space Invaders', path: '/games/space-invaders', use: 'game'},
   {kind: 'Tetris', path: '/games/tetris', use: 'game'},

@@ -10,7 +10,7 @@ export const CONSENT = {
 };
 
 export interface Fixtures {
-  /** Opens a path, shows intent as a visitor would, and waits until the page is live. */
+  /** Opens a path, wakes the page as a visitor would, and waits until the page is live. */
   goto: (path: string) => Promise<void>;
   /** What the clipboard holds; the test may use it. */
   clipboard: () => Promise<string>;

@@ -181,7 +181,7 @@ test('waits for the whole page', () => {
   expect(asked()).toEqual(URLS);
 });
 
-test('a script that fails is asked for twice more, then the click is let go; the next sign of intent tries again', async () => {
+test('a script that fails is asked for twice more, then the click is let go; the next one tries again', async () => {
   start();
   const onClick = jest.fn();
   button().addEventListener('click', onClick);
