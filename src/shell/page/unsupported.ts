@@ -7,5 +7,7 @@ const NEEDED = ['matchMedia', 'ResizeObserver', 'URLSearchParams'];
 if (ExecutionEnvironment.canUseDOM && !NEEDED.every((name) => name in window)) {
   const textContent = 'Your browser lacks what buttons and fields need here. All texts and links work.';
   document.body.prepend(Object.assign(document.createElement('p'), {textContent}));
+  // The choice about cookies, whose buttons would do nothing: without one, nothing is loaded.
+  document.querySelector('[role=dialog]')?.remove();
   throw new Error('A page of this site stays without script.');
 }

@@ -33,12 +33,14 @@ test.describe('errors made on purpose', () => {
   test.use({tolerated: /./});
 
   test('a browser that lacks what the scripts call is told, and keeps the page as it is', async ({page}) => {
+    await page.addInitScript(() => localStorage.clear());
     for (const name of ['matchMedia', 'URLSearchParams']) {
       await page.addInitScript((each) => Reflect.deleteProperty(window, each), name);
       await page.goto('/services/growth-recipes');
       await page.keyboard.press('Shift');
       await expect(page.getByText(/^Your browser lacks/)).toBeVisible();
       await expect(page.getByRole('article').first()).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
     }
   });
 
