@@ -4,7 +4,7 @@ import {CONSENT_KEY} from '../../../../shell/consent/record';
 import {forgetActions, rememberAction, replayActions} from './actions';
 import {askForConsent, hasChosen} from './consent';
 import {addScripts, fetchAhead} from './scripts';
-import {rememberTyped, restoreTyped} from './typed';
+import {followReplaced, rememberTyped, restoreTyped} from './typed';
 
 declare global {
   /** Set when the boot script is compiled: whether the site counts visits of those who agree (compile.ts). */
@@ -81,9 +81,12 @@ export function boot(): void {
   };
   addEventListener('load', onLoad, {signal, once: true});
 
+  const replaced = new MutationObserver(followReplaced);
+  replaced.observe(root, {childList: true, subtree: true});
   const observer = new MutationObserver(() => {
     if (root.dataset.hasHydrated === 'true') {
       observer.disconnect();
+      replaced.disconnect();
       ended.abort();
       restoreTyped();
       replayActions();

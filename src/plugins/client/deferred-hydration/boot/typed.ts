@@ -11,22 +11,37 @@ export function rememberTyped({target}: Event): void {
 }
 
 /**
- * Restores what was remembered to the fields that are there now, and notifies the page. React reports only a change that
- * it has not seen: it watches the element's own property, so that gets another value, and this one goes in through the
- * prototype's. Where React has replaced the field that was typed in last, the focus follows.
+ * Puts a value into a field. React reports only a change that it has not seen: it watches the element's own property, so
+ * that gets another value, and this one goes in through the prototype's.
  */
-export function restoreTyped(): void {
+function put(field: Field, value: string): void {
+  field.value = value ? '' : '0';
+  Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
+}
+
+/**
+ * Where React has replaced what was typed in, because something had changed the page before it: the field that is there
+ * now has the text and the focus, before the next key.
+ */
+export function followReplaced(): void {
   for (const [field, [place, value]] of fields) {
     const now = inPlace(field, place);
-    if (now) {
-      now.value = value ? '' : '0';
-      Reflect.set(Object.getPrototypeOf(now) as object, 'value', value, now);
-      for (const type of ['input', 'change']) {
-        now.dispatchEvent(new Event(type, {bubbles: true}));
-      }
-      if (now !== field) {
-        now.focus({preventScroll: true});
-      }
+    if (now && now !== field) {
+      fields.delete(field);
+      fields.set(now, [place, value]);
+      put(now, value);
+      now.focus({preventScroll: true});
+    }
+  }
+}
+
+/** Restores what was remembered, and notifies the page. */
+export function restoreTyped(): void {
+  followReplaced();
+  for (const [field, [, value]] of fields) {
+    put(field, value);
+    for (const type of ['input', 'change']) {
+      field.dispatchEvent(new Event(type, {bubbles: true}));
     }
   }
   fields.clear();
