@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import {filesFor, readExpectation, SAMPLES_DIR, tryPaper} from '../support/papers';
-import {sheetOf} from '../support/sheet';
+import {sheetOf} from '../../src/plugins/lib/sheet';
 import {ROOT} from '../support/siteCopy';
 import {contentOf} from '../../src/plugins/content/kinds';
 

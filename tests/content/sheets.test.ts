@@ -3,9 +3,9 @@ import {workbookOf} from '../../src/plugins/outputs/workbook';
 import {PAPERS_DIR} from '../../src/plugins/content/recipes/references';
 import {filesBelow} from '../../src/plugins/lib/filesIn';
 import {textOf} from '../../src/plugins/lib/generated';
-import {sheetOf} from '../support/sheet';
+import {sheetOf} from '../../src/plugins/lib/sheet';
 import {ROOT} from '../support/siteCopy';
-import {csvOf} from '../support/workbook';
+import {csvOf, valuesOf} from '../support/workbook';
 
 const sheets = filesBelow(ROOT, PAPERS_DIR).filter((file) => file.endsWith('.csv'));
 
@@ -15,10 +15,11 @@ const results = (csv: string) => {
   return formulas.map((cell) => [cell, number(cell)] as const);
 };
 
-test.each(sheets)('the workbook of %s has its formulas, and they come to the same', async (file) => {
+test.each(sheets)('the workbook of %s has its formulas, with what they come to', async (file) => {
   const csv = textOf(ROOT, file);
   const workbook = await workbookOf(csv);
   expect(results(csvOf(workbook))).toEqual(results(csv));
+  expect(valuesOf(workbook)).toEqual(results(csv));
   expect(Buffer.from(await workbookOf(csv)).equals(workbook)).toBe(true);
 });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import initSqlJs from 'sql.js';
 import * as z from 'zod';
 import {PAPERS_DIR} from '../../src/plugins/content/recipes/references';
-import {sheetOf} from './sheet';
+import {sheetOf} from '../../src/plugins/lib/sheet';
 import {ROOT} from './siteCopy';
 
 /** Where papers are tried, from the project's root: `<id>/<name of the paper>.expected.json`, and its sample. */

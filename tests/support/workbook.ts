@@ -1,6 +1,16 @@
 import {load} from 'cheerio';
 import {strFromU8, unzipSync} from 'fflate';
 
+const SHEET = 'xl/worksheets/sheet1.xml';
+
+/** The cells of a workbook that have a formula, with the value beside it. */
+export const valuesOf = (workbook: Uint8Array): (readonly [string, number])[] =>
+  [
+    ...strFromU8(unzipSync(workbook)[SHEET] ?? new Uint8Array()).matchAll(
+      /<c r="(\w+)"[^>]*><f>[^<]*<\/f><v>([^<]*)</g,
+    ),
+  ].map(([, cell = '', value]) => [cell, Number(value)]);
+
 /** The first sheet of a workbook as CSV, formulas as formulas. */
 export function csvOf(workbook: Uint8Array): string {
   const files = unzipSync(workbook);
@@ -8,7 +18,7 @@ export function csvOf(workbook: Uint8Array): string {
   const texts = xml('xl/sharedStrings.xml')('si')
     .toArray()
     .map((one) => load(one, {xml: true}).text());
-  const $ = xml('xl/worksheets/sheet1.xml');
+  const $ = xml(SHEET);
   const rows = $('row')
     .toArray()
     .map((row) => {

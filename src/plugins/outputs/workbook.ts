@@ -1,22 +1,18 @@
 import path from 'node:path';
-import {unzipSync, zipSync} from 'fflate';
+import {strFromU8, strToU8, unzipSync, zipSync} from 'fflate';
 import writeExcel, {type Cell} from 'write-excel-file/node';
 import {excelOf} from '../../data/recipes/paper';
 import {filesBelow} from '../lib/filesIn';
 import {textOf} from '../lib/generated';
+import {cellsOf, sheetOf} from '../lib/sheet';
 
 const STATIC_DIR = 'static';
 /** A day for every file within a workbook, so that two builds give the same bytes. */
 const DAY = new Date(2025, 0, 1);
+const FIRST_SHEET = 'xl/worksheets/sheet1.xml';
 /** Widths of columns, in characters. */
 const FIRST = 34;
 const OTHERS = 18;
-
-/** The cells of a line of CSV; those in quotes may hold commas. */
-export const cellsOf = (line: string): string[] =>
-  [...line.matchAll(/(?<=^|,)(?:"((?:[^"]|"")*)"|([^,]*))(?=,|$)/g)].map(([, quoted, plain]) =>
-    (quoted?.replaceAll('""', '"') ?? plain ?? '').trim(),
-  );
 
 /** A cell of CSV as a spreadsheet keeps it, in no language: a formula, a number or a text. */
 function cell(text: string, isHead: boolean): Cell {
@@ -31,15 +27,24 @@ function cell(text: string, isHead: boolean): Cell {
     : {type: Number, value: Number(text)};
 }
 
-/** A sheet in CSV as a workbook for Excel, whose decimals and formulas open in every language. */
+/**
+ * A sheet in CSV as a workbook for Excel, whose decimals and formulas open in every language; each formula with its value,
+ * which previews and the protected view show.
+ */
 export async function workbookOf(csv: string): Promise<Uint8Array> {
   const rows = csv
     .trim()
     .split(/\r?\n/)
     .map((line, row) => cellsOf(line).map((text) => cell(text, row === 0)));
   const columns = (rows[0] ?? []).map((_, index) => ({width: index === 0 ? FIRST : OTHERS}));
-  const workbook = await writeExcel(rows, {columns}).toBuffer();
-  return zipSync(unzipSync(workbook), {mtime: DAY});
+  const files = unzipSync(await writeExcel(rows, {columns}).toBuffer());
+  const {number} = sheetOf(csv);
+  const text = strFromU8(files[FIRST_SHEET] ?? new Uint8Array());
+  const withValues = text.replaceAll(
+    /<c r="(\w+)"[^>]*><f>[^<]*<\/f>/g,
+    (formula, name: string) => `${formula}<v>${number(name)}</v>`,
+  );
+  return zipSync({...files, [FIRST_SHEET]: strToU8(withValues)}, {mtime: DAY});
 }
 
 /** A workbook for Excel beside each sheet in CSV, by its path in the build. */

@@ -1,6 +1,5 @@
 import {isRangeNode, type MathNode} from 'mathjs/number';
-import {calculate as evaluate, math, type Scope} from '../../src/plugins/lib/arithmetic';
-import {cellsOf} from '../../src/plugins/outputs/workbook';
+import {calculate as evaluate, math, type Scope} from './arithmetic';
 
 /** A sheet in CSV whose cells may hold formulas. */
 interface Sheet {
@@ -22,6 +21,12 @@ const FUNCTIONS: Readonly<Record<string, (...values: number[]) => number>> = {
   MAX: Math.max,
   MIN: Math.min,
 };
+
+/** The cells of a line of CSV; those in quotes may hold commas. */
+export const cellsOf = (line: string): string[] =>
+  [...line.matchAll(/(?<=^|,)(?:"((?:[^"]|"")*)"|([^,]*))(?=,|$)/g)].map(([, quoted, plain]) =>
+    (quoted?.replaceAll('""', '"') ?? plain ?? '').trim(),
+  );
 
 const letterOf = (column: number) => String.fromCharCode(65 + column);
 
