@@ -164,16 +164,3 @@ test('groups changed over give the same difference with its sign turned', () => 
     }),
   );
 });
-
-test('extra orders pay for a discount exactly up to the share of growth that it needs', () => {
-  fc.assert(
-    fc.property(fc.integer({min: 21, max: 100}), fc.integer({min: 1, max: 20}), (margin, off) => {
-      const {growth = NaN} = figuresOf('discount', {price: 80, margin, discount: off, anyway: 0});
-      const anyway = 100 / (1 + growth / 100);
-      expect(figuresOf('discount', {price: 80, margin, discount: off, anyway}).marginPerExtra).toBeCloseTo(
-        0,
-        6,
-      );
-    }),
-  );
-});

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import {CLIENT_SERVICES, sectorLabel, SECTORS} from '@site/src/data/clients/taxonomy';
 import {serviceLine} from '@site/src/data/clients/types';
 import {countBy, facetList, filterBy, namedIn, writeChoices} from '@site/src/shell/facets/facet';
@@ -17,16 +16,7 @@ const filtered = <T extends Item>(
   service: readonly string[],
 ) => filterBy(FACETS, {sector, service}, items);
 
-const anySectors = fc.uniqueArray(fc.constantFrom(...SECTORS));
-const anyItems = fc.array(
-  fc.record({
-    id: fc.nat(),
-    sector: fc.constantFrom(...SECTORS),
-    services: fc.uniqueArray(fc.constantFrom(...CLIENT_SERVICES), {minLength: 1}),
-  }),
-);
-
-test('any value within a group, both groups together', () => {
+test('any value within a group, both groups together, and counts of each', () => {
   const [bank, game, shop] = [
     {sector: 'fintech', services: ['Growth']},
     {sector: 'gaming', services: ['Growth', 'Funding']},
@@ -38,19 +28,15 @@ test('any value within a group, both groups together', () => {
   expect(among(['fintech', 'gaming'], ['Funding'])).toEqual([game]);
   expect(among(['fintech'], ['Funding'])).toEqual([]);
   expect(among([], ['Growth', 'Funding'])).toEqual([bank, game, shop]);
+  // A count is what choosing the value would show beside the other group.
+  const counts = countBy(FACETS, {sector: ['fintech', 'gaming'], service: 'Funding'}, [bank, game, shop]);
+  expect(counts.service).toMatchObject({Growth: 2, Funding: 1});
+  expect(counts.sector).toMatchObject({fintech: 0, gaming: 1, ecom: 1});
 });
 
 test('nothing from an address is chosen but members of the list, each once, by name or as it is written there', () => {
-  fc.assert(
-    fc.property(fc.array(fc.oneof(fc.string(), fc.constantFrom(...SECTORS))), (given) => {
-      const chosen = namedIn(SECTORS, given);
-      expect(new Set(chosen).size).toBe(chosen.length);
-      expect(chosen).toEqual(SECTORS.filter((sector) => given.includes(sector)));
-    }),
-  );
-  expect(namedIn(SECTORS, ['__proto__', 'constructor', 'FINTECH', 'fintech', 'fintech'])).toEqual([
-    'fintech',
-  ]);
+  const given = ['gaming', '__proto__', 'constructor', 'EDUTECH', 'fintech', 'fintech'];
+  expect(namedIn(SECTORS, given)).toEqual(SECTORS.filter((one) => /^(fintech|gaming)$/.test(one)));
   expect(namedIn(['Google Ads', 'SEO'], ['google-ads', null])).toEqual(['Google Ads']);
   expect(namedIn(['Google Ads', 'SEO'], ['Google Ads'])).toEqual(['Google Ads']);
 });
@@ -59,17 +45,6 @@ test('choices take the place of those in a query, and leave the rest of it', () 
   const params = new URLSearchParams('sector=gaming&q=x');
   writeChoices(params, FACETS, {sector: ['fintech', 'edutech'], service: 'Growth'});
   expect(params.toString()).toBe('q=x&sector=fintech&sector=edutech&service=growth');
-});
-
-test('the count of a value is what choosing it would show beside the other group', () => {
-  fc.assert(
-    fc.property(anyItems, anySectors, (items, sectors) => {
-      const counts = countBy(FACETS, {sector: sectors}, items);
-      for (const service of CLIENT_SERVICES) {
-        expect(counts.service[service]).toBe(filtered(items, sectors, [service]).length);
-      }
-    }),
-  );
 });
 
 test('sectors and services are written for readers', () => {

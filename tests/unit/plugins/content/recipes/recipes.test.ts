@@ -124,14 +124,7 @@ test.each([
   expect(message()).toMatch(expected);
 });
 
-test('a paper that is there is accepted', () => {
-  fs.mkdirSync(path.join(site, 'static/papers/one'), {recursive: true});
-  fs.writeFileSync(path.join(site, 'static/papers/one/list.sql'), 'SELECT 1;\n');
-  write('one.yaml', {...recipe({id: 'one'}), papers: [paper]});
-  expect(message()).toMatch(/^0 problems/m);
-});
-
-test('a paper that no recipe offers is named', () => {
+test('a paper that no recipe offers is named, and one that is there is accepted', () => {
   write('one.yaml', {...recipe({id: 'one'}), papers: [paper]});
   fs.mkdirSync(path.join(site, 'static/papers/one'), {recursive: true});
   for (const file of ['one/list.sql', 'one/old.sql', 'loose.txt', '.DS_Store']) {
