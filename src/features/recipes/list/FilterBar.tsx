@@ -1,23 +1,19 @@
-import {useEffect, useRef} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import field from '../../../components/ui/Field.module.css';
 import Icon from '../../../components/ui/Icon';
-import {pick} from '../../../lib/record';
-import FacetSelects from '../../../shell/facets/FacetSelects';
 import {QUERY_LIMIT} from '../../../config/paths';
 import styles from './FilterBar.module.css';
-import {FACET_NAMES, FACETS} from './facets';
-import type {Filters} from './filters';
 
 interface FilterBarProps {
-  filters: Filters;
-  onChoose: (facet: string, value: string | null) => void;
+  search: string;
   onSearch: (search: string) => void;
+  /** The selects. */
+  children: ReactNode;
 }
 
 /** The search field and a select for each facet; on narrow screens the selects are in the sheet (see FilterSheet). */
-export default function FilterBar({filters, onChoose, onSearch}: FilterBarProps) {
-  const {search} = filters;
+export default function FilterBar({search, onSearch, children}: FilterBarProps) {
   const input = useRef<HTMLInputElement>(null);
   const shown = useRef(search);
   // The field keeps its text itself: React would take back what is typed while it takes over the page.
@@ -38,19 +34,12 @@ export default function FilterBar({filters, onChoose, onSearch}: FilterBarProps)
             type="search"
             placeholder="Search recipes..."
             maxLength={QUERY_LIMIT}
-            defaultValue={filters.search}
+            defaultValue={search}
             onChange={({target}) => onSearch(target.value)}
           />
         </span>
       </label>
-      <div className={styles.wide}>
-        <FacetSelects
-          facets={FACETS}
-          choices={pick(filters, FACET_NAMES)}
-          onChange={onChoose}
-          className={field.field}
-        />
-      </div>
+      <div className={styles.wide}>{children}</div>
     </search>
   );
 }

@@ -1,12 +1,8 @@
-import {useRef, useState} from 'react';
+import {useRef, useState, type ReactNode} from 'react';
 import {Button} from '../../../components/ui/Button';
 import Dialog from '../../../components/ui/Dialog';
 import IconButton from '../../../components/ui/IconButton';
-import field from '../../../components/ui/Field.module.css';
 import {counted} from '../../../lib/counted';
-import {pick} from '../../../lib/record';
-import FacetSelects from '../../../shell/facets/FacetSelects';
-import {FACET_NAMES, FACETS} from './facets';
 import {activeFilters, type Filters} from './filters';
 import styles from './FilterSheet.module.css';
 import SortSelect from './SortSelect';
@@ -16,10 +12,11 @@ interface FilterSheetProps {
   /** How many recipes the filters leave. */
   matches: number;
   onChange: (part: Partial<Filters>) => void;
-  onChoose: (facet: string, value: string | null) => void;
   onClear: () => void;
   /** Once the sheet is closed to see what the filters leave. */
   onShow: () => void;
+  /** The selects. */
+  children: ReactNode;
 }
 
 /** On narrow screens: a button that opens filters and order as a sheet from the bottom, a modal dialog. */
@@ -27,9 +24,9 @@ export default function FilterSheet({
   filters,
   matches,
   onChange,
-  onChoose,
   onClear,
   onShow,
+  children,
 }: FilterSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
@@ -57,14 +54,7 @@ export default function FilterSheet({
               <h2 className="subheading">Filters</h2>
               <IconButton icon="close" label="Close filters" onClick={close} />
             </div>
-            <div className={styles.fields}>
-              <FacetSelects
-                facets={FACETS}
-                choices={pick(filters, FACET_NAMES)}
-                onChange={onChoose}
-                className={field.field}
-              />
-            </div>
+            <div className={styles.fields}>{children}</div>
             <SortSelect sort={filters.sort} onChange={onChange} />
             {/* The list's own is behind this dialog, out of reach. */}
             <p role="status" className="srOnly">

@@ -3,13 +3,17 @@ import clsx from 'clsx';
 import {useReducedMotion} from '../../../components/motion/useReducedMotion';
 import {Width} from '../../../components/layout/Section';
 import {ChipLink, ToggleChip} from '../../../components/ui/Chip';
+import field from '../../../components/ui/Field.module.css';
 import Icon from '../../../components/ui/Icon';
 import {useAfterPaint} from '../../../lib/react/useAfterPaint';
+import {pick} from '../../../lib/record';
+import FacetSelects from '../../../shell/facets/FacetSelects';
 import {useOwnPlan} from '../plan/store';
 import {useRememberedQuery} from '../listAddress';
 import ActiveFilters from './ActiveFilters';
 import CardList from './CardList';
 import EmptyList from './EmptyList';
+import {FACET_NAMES, FACETS} from './facets';
 import FilterBar from './FilterBar';
 import FilterSheet from './FilterSheet';
 import {serialiseFilters, type Filters} from './filters';
@@ -77,10 +81,20 @@ export default function RecipeExplorer(library: Library) {
     () => results.current?.focus({preventScroll: document.activeElement?.matches(':focus-visible') !== true}),
     [],
   );
+  const selects = (
+    <FacetSelects
+      facets={FACETS}
+      choices={pick(filters, FACET_NAMES)}
+      onChange={choose}
+      className={field.field}
+    />
+  );
   return (
     <Width>
       <section aria-labelledby="recipes">
-        <FilterBar filters={filters} onChoose={choose} onSearch={changeSearch} />
+        <FilterBar search={filters.search} onSearch={changeSearch}>
+          {selects}
+        </FilterBar>
         <div className={styles.results}>
           <h2 ref={results} id="recipes" tabIndex={-1} className={styles.heading}>
             Recipes
@@ -95,10 +109,11 @@ export default function RecipeExplorer(library: Library) {
                 filters={filters}
                 matches={matches}
                 onChange={change}
-                onChoose={choose}
                 onClear={clear}
                 onShow={showResults}
-              />
+              >
+                {selects}
+              </FilterSheet>
               <ToggleChip pressed={filters.planned} onToggle={togglePlanned}>
                 <Icon name="check" size={0.95} />
                 {`In my plan (${plan.recipes.length})`}
