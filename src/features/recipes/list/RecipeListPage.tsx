@@ -1,12 +1,16 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import CallToAction from '../../../components/layout/CallToAction';
-import Section from '../../../components/layout/Section';
-import {POSITIONS_PATH} from '../../../config/paths';
+import PageHeader from '../../../components/layout/PageHeader';
+import Section, {Width} from '../../../components/layout/Section';
+import {PlainBadge} from '../../../components/ui/Badge';
+import {POSITIONS_PATH, STARTERS_PATH} from '../../../config/paths';
 import Page from '../../../shell/page/Page';
-import ListHero from './ListHero';
+import styles from './RecipeListPage.module.css';
 import RecipeExplorer from './RecipeExplorer';
 import type {Library} from './library';
 import {counted} from '../../../lib/counted';
+import {dayInWords} from '../../../lib/dayInWords';
 
 interface RecipeListPageProps {
   data: Omit<Library, 'loadCards'>;
@@ -29,7 +33,25 @@ export default function RecipeListPage({data, loadCards}: RecipeListPageProps) {
       modified={updated}
       description={`${counted(index.length, 'growth recipe')} with steps, assets, cases and tips: paid social, search, e-mail and CRM flows, SEO, TikTok and creators. Filter by effort and impact.`}
     >
-      <ListHero recipes={index} updated={updated} />
+      <Width className={styles.hero}>
+        <PageHeader
+          above={
+            <p className="cluster gap8 below12">
+              <PlainBadge>{counted(index.length, 'Recipe')}</PlainBadge>
+              <PlainBadge>Updated Weekly</PlainBadge>
+              <span className={styles.updated}>
+                Latest: <time dateTime={updated}>{dayInWords(updated)}</time>
+              </span>
+            </p>
+          }
+          heading="Growth recipes you can start on Monday"
+          lead="Each one is a playbook to work from: the steps with their settings, what must be in place first, how long it takes to judge, and what tends to go wrong."
+        >
+          <Link to={STARTERS_PATH} className={clsx('loneLink', styles.plans)}>
+            Plans for situations like yours
+          </Link>
+        </PageHeader>
+      </Width>
       <RecipeExplorer {...data} loadCards={loadCards} />
       <Section
         ground="sunk"

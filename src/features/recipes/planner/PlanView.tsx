@@ -2,6 +2,7 @@ import {useState, type RefObject} from 'react';
 import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
 import ColumnHeads from '../../../components/ui/ColumnHeads';
+import ScrollBox from '../../../components/ui/ScrollBox';
 import {PLAN_PATH} from '../../../config/paths';
 import {counted} from '../../../lib/counted';
 import {ANNOUNCE_MS, useSettled} from '../../../lib/react/useSettled';
@@ -10,12 +11,12 @@ import type {PlanAddress} from '../plan/address';
 import {endOf} from '../plan/agenda';
 import type {PlanRecipe} from '../plan/plan';
 import {longDate, warningText} from '../plan/words';
-import ScrollTable from '../ScrollTable';
 import Agenda from './Agenda';
 import Controls from './Controls';
 import Costs from './Costs';
 import PlanChart from './PlanChart';
 import styles from './PlanView.module.css';
+import table from './ScrollTable.module.css';
 import TakeAway from './TakeAway';
 import ThisWeek from './ThisWeek';
 import type {PlanState} from './usePlan';
@@ -108,20 +109,25 @@ export default function PlanView({heading, state, recipes, moveFocus}: PlanViewP
                 changeAway({recipes: next}, focus);
               }}
             />
-            <ScrollTable summary="The chart as a table" label="Schedule">
-              <ColumnHeads columns={['Recipe', 'Set-up from', 'Set-up until', 'Runs from', 'Decision']} />
-              <tbody>
-                {items.map(({recipe: {id, name}, setUp, runs, decision}) => (
-                  <tr key={id}>
-                    <th scope="row">{name}</th>
-                    <td>{setUp[0] === undefined ? 'none' : longDate(setUp[0])}</td>
-                    <td>{setUp[0] === undefined ? 'none' : longDate(setUp.at(-1) ?? runs)}</td>
-                    <td>{longDate(runs)}</td>
-                    <td>{longDate(decision)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </ScrollTable>
+            <details className={table.fold}>
+              <summary className="marked small strong">The chart as a table</summary>
+              <ScrollBox label="Schedule" className={table.scroll}>
+                <table className="small figures">
+                  <ColumnHeads columns={['Recipe', 'Set-up from', 'Set-up until', 'Runs from', 'Decision']} />
+                  <tbody>
+                    {items.map(({recipe: {id, name}, setUp, runs, decision}) => (
+                      <tr key={id}>
+                        <th scope="row">{name}</th>
+                        <td>{setUp[0] === undefined ? 'none' : longDate(setUp[0])}</td>
+                        <td>{setUp[0] === undefined ? 'none' : longDate(setUp.at(-1) ?? runs)}</td>
+                        <td>{longDate(runs)}</td>
+                        <td>{longDate(decision)}</td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              </ScrollBox>
+            </details>
           </>
         )}
       </div>
