@@ -53,14 +53,6 @@ export default async function journalPlugin(
   return {
     ...blog,
 
-    async loadContent() {
-      const content = await blog.loadContent?.();
-      if (content === undefined) {
-        throw new Error('The blog plugin returned no content.');
-      }
-      return content;
-    },
-
     async contentLoaded({content, actions}) {
       routes = [];
       await blog.contentLoaded?.({
