@@ -6,6 +6,7 @@ import {synonymsSchema} from '../../../data/search/schema';
 import type {SearchFile} from '../../../features/search/types';
 import {pageFile, type BuiltPage} from '../builtPages';
 import {FILE_CONCURRENCY, mapConcurrently} from '../../lib/mapConcurrently';
+import {writeFiles} from '../../lib/writeFiles';
 import {checkedYaml} from '../../lib/yamlFile';
 import {readSearchPage, tellApart, withSynonyms, type SearchPage} from './page';
 
@@ -37,11 +38,7 @@ async function writeTexts(pages: readonly SearchPage[], folder: string): Promise
   throwAny(built.errors);
   await pagefind.close();
   const files = built.files.filter((file) => !UNUSED.test(file.path));
-  await mapConcurrently(files, FILE_CONCURRENCY, async (file) => {
-    const target = path.join(folder, file.path);
-    await fs.mkdir(path.dirname(target), {recursive: true});
-    await fs.writeFile(target, file.content);
-  });
+  await writeFiles(folder, Object.fromEntries(files.map((file) => [file.path, file.content])));
 }
 
 /** What indexing needs to know; plain data, because it goes to another thread. */
