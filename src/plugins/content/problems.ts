@@ -1,9 +1,7 @@
-import path from 'node:path';
 import {didYouMean} from '../lib/nearest';
 import {filesBelow} from '../lib/filesIn';
 import {markedIn, type Marked} from '../lib/marked';
 import {throwAny, type Problem} from '../lib/problems';
-import {isSystemFile} from '../lib/systemFile';
 import {MARKER, UNWRITTEN} from '../lib/unwritten';
 import {problemAt} from '../lib/yamlFile';
 import {storyProblems} from './client';
@@ -78,7 +76,7 @@ function strayProblems({siteDir}: Content): Problem[] {
       .flatMap((folder) => filesBelow(siteDir, folder))
       // Pages of recipes have a check of their own: `docsOf`.
       .filter((file) => !/\.ts$|\/README\.md$|^docs\/[^/]+\.mdx$/.test(file))
-      .filter((file) => !isSystemFile(path.basename(file)) && !isRead(file))
+      .filter((file) => !isRead(file))
       .map((file) => ({
         file,
         problem:

@@ -5,15 +5,18 @@ import path from 'node:path';
 export const isFile = (file: string): boolean =>
   fs.statSync(file, {throwIfNoEntry: false})?.isFile() === true;
 
+/** Whether a file is the operating system's, not a writer's: `.DS_Store` and other hidden ones, `Thumbs.db`. */
+const isSystemFile = (name: string): boolean => name.startsWith('.') || name === 'Thumbs.db';
+
 /**
  * The files that a folder below `siteDir` has with one of the endings, or all of them, in the order of the names: paths from
- * `siteDir`. Nothing where there is no such folder.
+ * `siteDir`, without the system's own. Nothing where there is no such folder.
  */
 export function filesIn(siteDir: string, folder: string, ...endings: readonly string[]): string[] {
   const dir = path.join(siteDir, folder);
   return (fs.existsSync(dir) ? fs.readdirSync(dir).sort() : [])
     .filter((name) => endings.length === 0 || endings.some((ending) => name.endsWith(ending)))
-    .filter((name) => isFile(path.join(dir, name)))
+    .filter((name) => !isSystemFile(name) && isFile(path.join(dir, name)))
     .map((name) => `${folder}/${name}`);
 }
 
@@ -21,6 +24,6 @@ export function filesIn(siteDir: string, folder: string, ...endings: readonly st
 export function filesBelow(siteDir: string, folder: string): string[] {
   const dir = path.join(siteDir, folder);
   return (fs.existsSync(dir) ? fs.readdirSync(dir, {recursive: true, withFileTypes: true}) : [])
-    .filter((item) => item.isFile())
+    .filter((item) => item.isFile() && !isSystemFile(item.name))
     .map((item) => path.relative(siteDir, path.join(item.parentPath, item.name)).replaceAll(path.sep, '/'));
 }

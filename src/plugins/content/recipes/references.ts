@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {Recipe} from '../../../data/recipes/schema';
 import {filesBelow, filesIn} from '../../lib/filesIn';
 import type {Problem} from '../../lib/problems';
-import {isSystemFile} from '../../lib/systemFile';
 import {problemAt, type Path} from '../../lib/yamlFile';
 import {wrongFigures} from '../calculator';
 import type {Content, Entry} from '../kind';
@@ -39,7 +38,7 @@ function unusedPapers(entries: readonly Entry<Recipe>[], siteDir: string): Probl
     papers.map(({file}) => `${PAPERS_DIR}/${id}/${file}`),
   );
   return filesBelow(siteDir, PAPERS_DIR)
-    .filter((file) => !isSystemFile(path.basename(file)) && !offered.includes(file))
+    .filter((file) => !offered.includes(file))
     .map((file) => ({file, problem: 'is a paper that no recipe offers under "papers"'}));
 }
 

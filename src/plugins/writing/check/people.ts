@@ -5,7 +5,6 @@ import {advisorsOf, PORTRAITS} from '../../content/people';
 import {filesIn} from '../../lib/filesIn';
 import {didYouMean} from '../../lib/nearest';
 import type {Problem} from '../../lib/problems';
-import {isSystemFile} from '../../lib/systemFile';
 import {problemAt, type Path} from '../../lib/yamlFile';
 import {imageFileProblems} from './images';
 
@@ -27,9 +26,8 @@ export function portraitProblems(content: Content): Problem[] {
           ),
     ),
     ...filesIn(siteDir, PORTRAITS)
-      .map((file) => ({file, name: path.basename(file)}))
-      .filter(({name}) => !named.has(name) && !isSystemFile(name))
-      .map(({file}) => ({
+      .filter((file) => !named.has(path.basename(file)))
+      .map((file) => ({
         file,
         problem:
           'is a portrait that no advisor has. Name it in the "image" field of an advisor, or remove it.',
