@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {spellingProblems} from '../../src/plugins/writing/check/spelling';
-import {unfilledProblems} from '../../src/plugins/writing/check/unfilled';
-import {wordingProblems} from '../../src/plugins/writing/check/wording';
+import {unfilledProblems, wordingProblems} from '../../src/plugins/writing/check/wording';
 import {told} from '../support/told';
 import {ROOT} from '../support/siteCopy';
 import {useSmallSite} from '../support/smallSite';

@@ -4,8 +4,7 @@ import type {Problem} from '../../lib/problems';
 import {dataProblems, staleFiles} from './data';
 import {linkProblems} from './links';
 import {writtenSources, type Source} from './sources';
-import {unfilledProblems} from './unfilled';
-import {wordingProblems} from './wording';
+import {unfilledProblems, wordingProblems} from './wording';
 
 /** Problems of the MDX files among these: what keeps them from being built, headings, links and images. */
 async function checkPages(siteDir: string, sources: readonly Source[]): Promise<readonly Problem[]> {

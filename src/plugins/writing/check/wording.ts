@@ -1,5 +1,6 @@
 import type {Problem} from '../../lib/problems';
-import {blank, CODE_OR_COMMENT, lineOf} from '../../lib/text';
+import {blank, CODE_OR_COMMENT, isDraft, lineOf} from '../../lib/text';
+import {MARKER, UNWRITTEN} from '../../lib/unwritten';
 import type {Source} from './sources';
 
 interface Rule {
@@ -67,4 +68,18 @@ export function wordingProblems({file, text}: Source): Problem[] {
       problem,
     })),
   );
+}
+
+/** Lines on which a writer has something left to write; a draft may keep them, and a comment may speak of the mark. */
+export function unfilledProblems({file, text}: Source): Problem[] {
+  const comment = file.endsWith('.mdx') ? /^\s*\{\/\*/ : /^\s*#/;
+  return isDraft(text)
+    ? []
+    : text
+        .split('\n')
+        .flatMap((line, index) =>
+          line.includes(MARKER) && !comment.test(line)
+            ? [{file, line: index + 1, value: line.slice(line.indexOf(MARKER)), problem: UNWRITTEN}]
+            : [],
+        );
 }
