@@ -11,8 +11,6 @@ const read = (name: string): unknown => JSON.parse(fs.readFileSync(path.join(FOL
 const file = read('entries.json') as SearchFile;
 const search = createSiteSearch(file);
 const paths = (query: string) => search.find(query).entries.map((entry) => entry.path);
-const channelOf = (query: string) =>
-  search.find(query).entries.filter(({channels}) => channels !== undefined);
 
 /** Whether a page, or an answer on one, is what RELEVANCE names: a path, or a part of one. */
 const answers = (found: string, wanted: string) =>
@@ -45,15 +43,6 @@ test.each([
   expect(paths(other).length).toBeGreaterThan(0);
   // A page whose title has one of the two as it is typed may come before.
   expect(paths(one)).toContain(paths(other)[0]);
-});
-
-test('finds every recipe of a channel by its name', () => {
-  const channels = new Set(file.entries.flatMap((entry) => entry.channels ?? []));
-  expect(channels.size).toBeGreaterThan(0);
-  for (const name of channels) {
-    const recipes = file.entries.filter((entry) => entry.channels?.includes(name));
-    expect(channelOf(name)).toEqual(expect.arrayContaining(recipes));
-  }
 });
 
 test('takes every word of titles for right', () => {

@@ -42,6 +42,8 @@ test('no match says so, and clears everything at once', async ({page, goto}) => 
   await goto(`${LIST}?q=zzzz&channel=email&effort=low&impact=high&stage=retention`);
   await expect(page.getByText('No recipes match your current filters.')).toBeVisible();
   await expectAccessible(page);
+  const whole = page.getByRole('link', {name: 'Search the whole site for “zzzz”'});
+  await expect(whole).toHaveAttribute('href', '/search?q=zzzz');
   await clear(page).click();
   await expect(page.getByText(all)).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('');

@@ -32,6 +32,9 @@ test('back and forward lead through pages, filters and pages of a list, each as 
   await page.goForward();
   await page.goForward();
   await expect(page.getByRole('combobox', {name: 'Impact'})).toHaveValue(level);
+  await page.getByRole('article').getByRole('heading').getByRole('link').first().click();
+  await page.getByRole('link', {name: 'Back to Growth Recipes'}).click();
+  await expect(page.getByRole('combobox', {name: 'Impact'})).toHaveValue(level);
 });
 
 test('related recipes and neighbours lead from one recipe to the next, and back @firefox', async ({

@@ -40,33 +40,6 @@ test('three recipes are found, planned, listed by themselves, and still there th
   await expect(page.getByRole('heading', {name: 'Recipes', exact: true})).toBeFocused();
 });
 
-test('a filtered list is left for a recipe, worked through, and found again as it was left', async ({
-  page,
-  goto,
-}) => {
-  const [recipe] = chosen;
-  await goto(LIST);
-  await page.getByRole('combobox', {name: 'Channel'}).selectOption(recipe?.channels[0] ?? '');
-  await field(page).fill(recipe?.name ?? '');
-  await expect(page).toHaveURL(/channel=.*q=|q=.*channel=/);
-  const address = page.url();
-  await page
-    .getByRole('article')
-    .getByRole('link', {name: recipe?.name ?? ''})
-    .first()
-    .click();
-  await page.getByRole('checkbox', {name: 'Step 1 done'}).click();
-  await page.getByRole('checkbox', {name: 'Step 2 done'}).click();
-  await expect(page.getByText(/^2 of \d+ steps done/)).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(address);
-  await expect(field(page)).toHaveValue(recipe?.name ?? '');
-  await page.goForward();
-  await expect(page.getByText(/^2 of \d+ steps done/)).toBeVisible();
-  await page.getByRole('link', {name: 'Back to Growth Recipes'}).click();
-  await expect(page).toHaveURL(new RegExp(`${LIST}(\\?|$)`));
-});
-
 test('a recipe is taken away as Markdown, the same text that its .md address gives', async ({
   page,
   goto,
