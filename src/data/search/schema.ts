@@ -22,3 +22,5 @@ export const synonymsSchema = z.strictObject({
     .record(phrase, phrase)
     .describe('Channels that no recipe is for, each with a search for the nearest one that has some'),
 });
+
+export type Synonyms = z.infer<typeof synonymsSchema>;

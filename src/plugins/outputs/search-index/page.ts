@@ -1,5 +1,6 @@
 import {load} from 'cheerio/slim';
-import {synonymsIn, type Synonyms} from '../../../features/search/synonyms';
+import type {Synonyms} from '../../../data/search/schema';
+import {synonymsIn} from '../../../features/search/synonyms';
 import type {SearchEntry} from '../../../features/search/types';
 import type {Facets} from '../../lib/pageMetadata';
 
