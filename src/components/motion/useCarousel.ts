@@ -43,21 +43,13 @@ function useArrowKeys(root: RefObject<HTMLElement | null>, move: (step: number) 
   }, [root, move]);
 }
 
-interface Carousel {
-  root: RefObject<HTMLElement | null>;
-  viewport: RefObject<HTMLDivElement | null>;
-  selected: number;
-  /** Wraps around at either end. */
-  select: (index: number) => void;
-}
-
 /**
  * A row that scrolls and snaps natively; the selection follows the visitor's scrolling, and `select` and the arrow keys
  * move both, without gliding under reduced motion. The slides are in the HTML. The code that moves the row loads when
  * the visitor comes near or uses it; if that fails, the row still scrolls and the next press tries again. Not a `lazy`
  * component: React's server rendering would move a long page's lower sections into place by script.
  */
-export function useCarousel(count: number, start: number, align: Align): Carousel {
+export function useCarousel(count: number, start: number, align: Align) {
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const row = useRef<Promise<ReturnType<typeof followRow> | null>>(undefined);

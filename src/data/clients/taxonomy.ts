@@ -1,3 +1,5 @@
+import {capital} from '../../lib/capital';
+
 /** Sectors of clients as addresses spell them, in the order in which filters show them. */
 export const SECTORS = [
   'interior-design',
@@ -14,7 +16,4 @@ export const SECTORS = [
 export const CLIENT_SERVICES = ['Growth', 'Funding'] as const;
 
 /** `interior-design` as `Interior design`. */
-export function sectorLabel(sector: string): string {
-  const words = sector.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+export const sectorLabel = (sector: string): string => capital(sector.replaceAll('-', ' '));

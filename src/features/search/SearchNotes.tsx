@@ -7,7 +7,7 @@ import {counted} from '../../lib/counted';
 import {valuesSet, type SearchTerms} from './facets';
 import styles from './SearchNotes.module.css';
 import type {SearchOutcome} from './types';
-import type {SearchState} from './useSearch';
+import type {useSearch} from './useSearch';
 import {ANNOUNCE_MS, useSettled} from '../../lib/react/useSettled';
 import {claims} from '../../config/site';
 
@@ -22,7 +22,7 @@ const STARTS = [
 
 interface SearchNotesProps {
   terms: SearchTerms;
-  search: SearchState;
+  search: ReturnType<typeof useSearch>;
   onClearFacets: () => void;
   onRetry: () => void;
 }
@@ -43,7 +43,7 @@ function countOf({results, total, uncovered, complete}: SearchOutcome): string {
   return results.length < total ? `The best ${results.length} of ${all}` : all;
 }
 
-function statusOf({query, facets}: SearchTerms, {outcome, failed}: SearchState): string {
+function statusOf({query, facets}: SearchTerms, {outcome, failed}: SearchNotesProps['search']): string {
   const typed = query.trim();
   if (failed) {
     return FAILED;

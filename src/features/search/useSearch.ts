@@ -7,23 +7,13 @@ import type {SearchOutcome} from './types';
 /** Long enough to skip letters within a word, short enough not to be noticed. */
 const TYPING_PAUSE_MS = 60;
 
-export interface SearchState {
-  /** Until the answer arrives, that to the previous query. */
-  outcome: SearchOutcome | null;
-  busy: boolean;
-  /** Offline, or in development, where no index is built. */
-  failed: boolean;
-}
-
 let shared: Ask | undefined;
 
-/** Late answers to old queries are dropped. `texts` searches full texts too; the index is loaded once for all. */
-export function useSearch(
-  query: string,
-  facets: SearchFacets,
-  limit: number,
-  texts: boolean,
-): SearchState & {retry: () => void} {
+/**
+ * Late answers to old queries are dropped; until one arrives, there is that to the previous query. `texts` searches full
+ * texts too; the index is loaded once for all, and fails offline and in development, where none is built.
+ */
+export function useSearch(query: string, facets: SearchFacets, limit: number, texts: boolean) {
   const folder = useBaseUrl('/pagefind/');
   const [state, setState] = useState<{
     outcome: SearchOutcome | null;

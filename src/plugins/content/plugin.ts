@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {keepFigures} from '../../lib/keepFigures';
 import {absoluteIn, routeOf} from '../lib/address';
 import {keepFresh} from '../lib/generated';
@@ -13,20 +13,6 @@ import {advisorsOf, toAdvisorCard} from './people';
 import {checkedContent} from './problems';
 import {libraryFiles} from './recipes/library';
 import {ALLOW_SAMPLES, toldOfSamples} from './samples';
-
-/**
- * Writes a data module of a plugin and gives its name for `addRoute`: from the project's root, because the bundler names
- * a chunk after it, and two folders must build the same bytes.
- */
-async function dataModule(
-  siteDir: string,
-  {createData}: Pick<PluginContentLoadedActions, 'createData'>,
-  name: string,
-  data: string,
-): Promise<string> {
-  const file = path.relative(siteDir, await createData(name, data));
-  return `@site/${file.replaceAll(path.sep, '/')}`;
-}
 
 /** What `npm start` watches: the files of all kinds, and what their pages are made of besides. */
 const WATCHED = [
@@ -64,7 +50,11 @@ export default function contentPlugin(context: LoadContext): Plugin {
     async allContentLoaded({actions}) {
       const content = contentOf(siteDir);
       await actions.createData('advisors.json', advisorsOf(content).map(toAdvisorCard));
-      const data: Site['data'] = (name, text) => dataModule(siteDir, actions, name, keepFigures(text));
+      // Named from the project's root: the bundler names a chunk after it, and two folders must build the same bytes.
+      const data: Site['data'] = async (name, text) => {
+        const file = path.relative(siteDir, await actions.createData(name, keepFigures(text)));
+        return `@site/${file.replaceAll(path.sep, '/')}`;
+      };
       const pages = await Promise.all(
         KINDS.map(async ({routes}): Promise<readonly Page[]> => routes?.({...content, ...site, data}) ?? []),
       );

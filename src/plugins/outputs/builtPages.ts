@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {Parser} from 'htmlparser2';
-import type {RouteConfig} from '@docusaurus/types';
+import type {Props} from '@docusaurus/types';
 import {FILE_CONCURRENCY, mapConcurrently} from '../lib/mapConcurrently';
 import type {PageMetadata} from '../lib/pageMetadata';
 
@@ -63,23 +63,15 @@ export function readPage(page: string, html: string, name: string): BuiltPage {
   });
 }
 
-interface Build {
-  outDir: string;
-  routes: readonly RouteConfig[];
-  routesPaths: readonly string[];
-  baseUrl: string;
-  name: string;
-}
-
 /** Every page of a build but 404.html, in the order of its paths. */
-export async function readBuiltPages(build: Build): Promise<BuiltPage[]> {
-  const {outDir, routes, routesPaths, baseUrl, name} = build;
+export async function readBuiltPages(build: Props): Promise<BuiltPage[]> {
+  const {outDir, routes, routesPaths, baseUrl, siteConfig} = build;
   const known = new Map(routes.map(({path: route, metadata}) => [toPagePath(route, baseUrl), metadata]));
   const paths = new Set(routesPaths.map((route) => toPagePath(route, baseUrl)));
   paths.delete('/404.html');
   return mapConcurrently([...paths].sort(), FILE_CONCURRENCY, async (page) => {
     // Only the head is needed.
     const [head = ''] = (await fs.readFile(path.join(outDir, pageFile(page)), 'utf8')).split('<body', 1);
-    return {...readPage(page, head, name), metadata: known.get(page)};
+    return {...readPage(page, head, siteConfig.title), metadata: known.get(page)};
   });
 }

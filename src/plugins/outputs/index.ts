@@ -28,8 +28,9 @@ export default function outputsPlugin(context: LoadContext): Plugin {
 
     injectHtmlTags: () => ({headTags: identityTags(siteDir, baseUrl)}),
 
-    async postBuild({outDir, routes, routesPaths, headTags, preBodyTags, postBodyTags}) {
-      const pages = await readBuiltPages({outDir, routes, routesPaths, baseUrl, name});
+    async postBuild(build) {
+      const {outDir, headTags, preBodyTags, postBodyTags} = build;
+      const pages = await readBuiltPages(build);
       const cards = pages.map((page) => ({
         file: path.join(outDir, cardPath(page.path)),
         facts: cardFacts(page, page.metadata?.card),

@@ -1,10 +1,10 @@
 import {useCallback} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
+import {isObject} from '../../lib/record';
 
 /** Whether a history entry mirrors what the browser stores; its state may be anything. */
-const isMirror = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'mirror' in state && state.mirror === true;
+const isMirror = (state: unknown) => isObject(state) && 'mirror' in state && state.mirror === true;
 
 /**
  * The query has its question mark, and is empty until hydration; `write` changes it in a new history entry or in place.

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import type {Content} from '@theme/BlogPostPage';
 import clsx from 'clsx';
 import {PlainBadge} from '../../../components/ui/Badge';
 import BackLink from '../../../components/layout/BackLink';
@@ -42,15 +43,9 @@ function ArticleActions({title, url, discuss}: {title: string; url: string; disc
   );
 }
 
-interface Author {
-  name?: string;
-  title?: string;
-  url?: string;
-}
-
 interface ArticleHeadProps {
   entry: EntrySummary;
-  authors: readonly Author[];
+  authors: Content['metadata']['authors'];
   reviewed: Reviewed;
   path: string;
   discuss: boolean;

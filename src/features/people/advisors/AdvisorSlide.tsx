@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import Icon from '../../../components/ui/Icon';
 import SampleBadge from '../../../components/ui/SampleBadge';
-import type {Advisor} from '../../../data/advisors/types';
+import {firstNameOf, type Advisor} from '../../../data/advisors/types';
 import {hueColour} from '../../../config/hues';
 import styles from './AdvisorSlide.module.css';
 import AdvisorPortrait from './AdvisorPortrait';
@@ -17,10 +17,10 @@ interface AdvisorSlideProps {
   again?: boolean;
 }
 
-const promise = ({name, written}: Advisor) => {
-  const first = name.split(' ')[0] ?? name;
-  return written ? `Read ${first}’s profile` : `About ${first}, profile coming soon`;
-};
+const promise = (advisor: Advisor) =>
+  advisor.written
+    ? `Read ${firstNameOf(advisor)}’s profile`
+    : `About ${firstNameOf(advisor)}, profile coming soon`;
 
 export default function AdvisorSlide({advisor, onChoose, chosen = false, again = false}: AdvisorSlideProps) {
   const path = advisorPath(advisor.id);

@@ -24,13 +24,6 @@ const BODY: EditorField = {
   required: false,
 };
 
-/** One set of fields of the editor: all files of a folder, or one file. */
-interface EditorKind {
-  name: string;
-  files: string;
-  fields: EditorField[];
-}
-
 /** An item of a kind by its id: chosen from the files as the editor finds them, or from the list that is one file. */
 function choice(content: Content, name: string): object {
   const id = '{{slug}}';
@@ -39,8 +32,8 @@ function choice(content: Content, name: string): object {
     : {widget: 'relation', collection: name, value_field: id, display_fields: [id], search_fields: [id]};
 }
 
-/** Every kind of file that is one set of fields. */
-const editorKinds = (content: Content): EditorKind[] =>
+/** Every kind of file that is one set of fields: all files of a folder, or one file. */
+const editorKinds = (content: Content) =>
   KINDS.map(({name, files, schema}) => ({
     name,
     files,
