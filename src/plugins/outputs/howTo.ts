@@ -12,16 +12,8 @@ const duration = (days: number) => (Number.isInteger(days) ? `P${days}D` : `PT${
  * A recipe as instructions in numbered steps. Where a plan counts the days, the times are said as such; the timeframe in
  * words is the time's own description.
  */
-export function howTo(
-  url: string,
-  {
-    name,
-    description,
-    timeframe,
-    plan,
-    steps,
-  }: Pick<Recipe, 'name' | 'description' | 'timeframe' | 'plan' | 'steps'>,
-): StructuredData {
+export function howTo(url: string, recipe: Recipe): StructuredData {
+  const {name, description, timeframe, plan, steps} = recipe;
   return {
     ...context,
     '@type': 'HowTo',

@@ -50,16 +50,12 @@ interface ClientStoryProps {
 
 /** A client whose story is not written yet. */
 export default function ClientStoryPage({client, recipes, advisor, written}: ClientStoryProps) {
-  const own = {
-    client: client.name,
-    sector: sectorLabel(client.sector),
-    services: inSentence(client.services),
-  };
+  const sector = sectorLabel(client.sector);
   return (
     <Page
-      title={`${own.client}: case study under construction`}
-      description={`We worked with ${own.client} (${own.sector}) on ${own.services}. The case study is being written.`}
-      keywords={[client.name, sectorLabel(client.sector), 'client story']}
+      title={`${client.name}: case study under construction`}
+      description={`We worked with ${client.name} (${sector}) on ${inSentence(client.services)}. The case study is being written.`}
+      keywords={[client.name, sector, 'client story']}
       crumb={client.name}
       findable={false}
     >
@@ -73,7 +69,7 @@ export default function ClientStoryPage({client, recipes, advisor, written}: Cli
         <div>
           <PageHeader
             back={{to: STORIES_PATH, text: 'Back to Client Stories'}}
-            label={`${sectorLabel(client.sector)} · ${serviceLine(client.services)}`}
+            label={`${sector} · ${serviceLine(client.services)}`}
             heading={client.name}
             lead={client.about}
           >

@@ -17,12 +17,11 @@ interface ComingSoonPageProps {
 
 export default function ComingSoonPage({advisor, others, answers}: ComingSoonPageProps) {
   const {name, title, expertise} = advisor;
-
-  const words = {name, expertise: inSentence(expertise)};
+  const works = inSentence(expertise);
   return (
     <Page
       title={advisorTitle(advisor)}
-      description={`${words.name} works on ${words.expertise} in our network. The full profile is coming soon, and you can get in touch today.`}
+      description={`${name} works on ${works} in our network. The full profile is coming soon, and you can get in touch today.`}
       keywords={[name, title, ...expertise]}
       findable={false}
     >
@@ -33,7 +32,7 @@ export default function ComingSoonPage({advisor, others, answers}: ComingSoonPag
             <>
               <h2>Profile Coming Soon</h2>
               <p>
-                {`The full profile is still being written, but ${words.name} is already here for ${words.expertise}. Get in touch, and we will introduce you.`}
+                {`The full profile is still being written, but ${name} is already here for ${works}. Get in touch, and we will introduce you.`}
                 {others.length > 0 && (
                   <>
                     {` Profiles you can read now: `}

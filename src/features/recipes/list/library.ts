@@ -1,4 +1,4 @@
-import {cardOf, type RecipeCard} from '../../../data/recipes/card';
+import {cardOf} from '../../../data/recipes/card';
 import type {Recipe} from '../../../data/recipes/schema';
 import {pick} from '../../../lib/record';
 
@@ -27,23 +27,11 @@ export const indexEntryOf = (recipe: Recipe): IndexEntry => ({
 
 const CARD_FIELDS = ['description', 'objective', 'timeframe', 'caseStudy', 'source'] as const;
 
-/** The card of a recipe in the list: that of every other place, and what the specification asks for besides. */
-export interface ListCard
-  extends RecipeCard, Pick<Recipe, (typeof CARD_FIELDS)[number]>, Pick<IndexEntry, 'setUpDays'> {
-  /** The tasks of the first steps, and how many there are in all. */
-  steps: string[];
-  stepCount: number;
-  /** The first assets, and how many there are in all. */
-  assetsNeeded: string[];
-  assetCount: number;
-  /** What kind of case it shows, and how that ended. */
-  case: Pick<Recipe['case'], 'sample' | 'anonymous' | 'outcome'>;
-}
-
 const STEPS_ON_CARD = 3;
 const ASSETS_ON_CARD = 4;
 
-export const listCardOf = (recipe: Recipe): ListCard => ({
+/** The card of a recipe in the list: that of every other place, and what the specification asks for besides. */
+export const listCardOf = (recipe: Recipe) => ({
   ...cardOf(recipe),
   ...pick(recipe, CARD_FIELDS),
   setUpDays: recipe.plan?.setUpDays,
@@ -53,6 +41,8 @@ export const listCardOf = (recipe: Recipe): ListCard => ({
   assetCount: recipe.assetsNeeded.length,
   case: pick(recipe.case, ['sample', 'anonymous', 'outcome']),
 });
+
+export type ListCard = ReturnType<typeof listCardOf>;
 
 /** The data of the list page. */
 export interface Library {

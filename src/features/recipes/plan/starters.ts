@@ -30,17 +30,10 @@ export const starterSchedule = (starter: Placed, library: readonly PlanRecipe[],
   schedule({recipes: idsOf(starter), start, days: starter.daysPerMonth}, library);
 
 /** A starter plan with all that follows from its recipes. */
-export interface StarterPlan {
-  starter: Starter;
-  /** Its recipes in their order, each with the reason for its place. */
-  recipes: readonly {id: string; name: string; because: string}[];
-  items: readonly PlanItem[];
-  /** What is to be seen, and in which week of the plan. */
-  expected: readonly {week: number; recipe: string; text: string}[];
-}
+export type StarterPlan = ReturnType<typeof starterPlan>;
 
 /** Everything that the page of a starter plan shows; all of its recipes are in the library. */
-export function starterPlan(starter: Starter, library: readonly PlanRecipe[]): StarterPlan {
+export function starterPlan(starter: Starter, library: readonly PlanRecipe[]) {
   const {items} = starterSchedule(starter, library);
   const nameOf = (id: string) => library.find((recipe) => recipe.id === id)?.name ?? id;
   const expected = starter.expect.flatMap(({recipe, week, text}) =>

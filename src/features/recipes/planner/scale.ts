@@ -3,14 +3,7 @@ import {mondayOf, monthOf, workingDayFrom, type Day} from '../plan/days';
 import type {PlanItem} from '../plan/plan';
 import {shortMonth} from '../plan/words';
 
-/** The time that a chart shows, and where in it a day is. */
-export interface Scale {
-  /** Per cent of the width at which a day begins. */
-  at: (day: Day) => number;
-  months: readonly {name: string; at: number}[];
-  /** Per cent of the width at which a week begins, and the end. */
-  lines: readonly number[];
-}
+export type Scale = ReturnType<typeof scaleOf>;
 
 /** A share of the width as SVG and CSS write it. */
 export const per = (value: number) => `${value.toFixed(2)}%`;
@@ -20,8 +13,11 @@ const FEWEST_WEEKS = 4;
 /** Per cent of the width that the name of a month takes. */
 const NAME = 11;
 
-/** The weeks from the first day of a plan to its last decision, from Monday to Sunday. */
-export function scaleOf(plan: {items: readonly Pick<PlanItem, 'decision'>[]}, start: Day): Scale {
+/**
+ * The weeks from the first day of a plan to its last decision, from Monday to Sunday; all places are per cent of the
+ * width: where a day, a month or a week begins, and the end.
+ */
+export function scaleOf(plan: {items: readonly Pick<PlanItem, 'decision'>[]}, start: Day) {
   const from = mondayOf(start);
   const weeks = Math.max(FEWEST_WEEKS, Math.floor((endOf(plan, start) - from) / 7) + 1);
   const at = (day: Day) => ((day - from) / (weeks * 7)) * 100;

@@ -4,16 +4,8 @@ import {synonymsIn} from '../../../features/search/synonyms';
 import type {SearchEntry} from '../../../features/search/types';
 import type {Facets} from '../../lib/pageMetadata';
 
-/** What the search takes from a built page. */
-export interface SearchPage {
-  entry: SearchEntry;
-  /** The first part of its document's title, should it need another name. */
-  documentTitle: string;
-  /** The questions that it answers, each a separate entry. */
-  questions: readonly SearchEntry[];
-  /** What pagefind is given of it: bytes, which take half of a string's memory and none of the limited heap. */
-  content: Buffer;
-}
+/** What the search takes from a built page; its document's title is for one that needs another name. */
+export type SearchPage = NonNullable<ReturnType<typeof readSearchPage>>;
 
 /** What occurs on many pages and says nothing about any of them. */
 const EXCLUDED =
@@ -32,7 +24,7 @@ const cut = (text: string, length: number) =>
  * Reads a built page, once. Gives nothing for pages that are not to be found: those without `data-pagefind-body` and
  * those that ask not to be indexed.
  */
-export function readSearchPage(path: string, html: string, facets?: Facets): SearchPage | undefined {
+export function readSearchPage(path: string, html: string, facets?: Facets) {
   const $ = load(html);
   const head = $('head');
   const body = $('[data-pagefind-body]');
@@ -62,8 +54,15 @@ export function readSearchPage(path: string, html: string, facets?: Facets): Sea
     .find('*')
     .filter((_, element) => element.next !== null && 'tagName' in element.next)
     .after(' ');
+  // Bytes take half of a string's memory, and none of the limited heap.
   const content = Buffer.from(`<html lang="en"><body>${$.html(body)}</body></html>`);
-  const entry = {path, title, description: meta('description'), keywords: keywords.join(', '), ...facets};
+  const entry: SearchEntry = {
+    path,
+    title,
+    description: meta('description'),
+    keywords: keywords.join(', '),
+    ...facets,
+  };
   // Copies: a part of a text keeps the whole of it in memory.
   return {...structuredClone({entry, documentTitle, questions}), content};
 }
