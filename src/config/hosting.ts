@@ -16,8 +16,5 @@ export const redirects: readonly {from: string; to: string}[] = [
 
 export const LICENCES_FILE = 'licenses.txt';
 
-/** The accessibility conformance report (OpenACR). */
-export const ACR_FILE = 'accessibility-conformance.yaml';
-
 /** The server for nginx, which `npm run build` puts beside the build: hosts that publish the folder would publish it. */
 export const NGINX_FILE = 'nginx.conf';

@@ -6,9 +6,7 @@ import SplitSection from '../../components/layout/SplitSection';
 import ColumnHeads from '../../components/ui/ColumnHeads';
 import Rows from '../../components/ui/Rows';
 import ScrollBox from '../../components/ui/ScrollBox';
-import {ACR_FILE} from '../../config/hosting';
 import {METHODS, OPEN, RESULTS, TESTED} from '../../data/accessibility';
-import {ADHERENCE} from '../../data/wcag';
 import {dayInWords} from '../../lib/dayInWords';
 import Page from '../../shell/page/Page';
 import styles from './_parts/Accessibility.module.css';
@@ -51,7 +49,7 @@ export default function Accessibility() {
             <tbody>
               {RESULTS.map(({is, how, criteria}) => (
                 <tr key={how}>
-                  <th scope="row">{ADHERENCE[is]}</th>
+                  <th scope="row">{is}</th>
                   <td>{criteria.join(', ')}</td>
                   <td>{how}</td>
                 </tr>
@@ -59,11 +57,6 @@ export default function Accessibility() {
             </tbody>
           </table>
         </ScrollBox>
-        <p>
-          <Link to={`pathname:///${ACR_FILE}`} target="_self" className="loneLink">
-            The report of conformance as a file (OpenACR, YAML)
-          </Link>
-        </p>
       </Section>
       <Section ground="sunk" heading="Report a barrier">
         <p className="above16 measure">

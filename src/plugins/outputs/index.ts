@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cardPath} from '../../config/cards';
-import {ACR_FILE} from '../../config/hosting';
 import {siteOf} from '../../config/site';
 import {absoluteIn} from '../lib/address';
 import {inThread} from '../lib/inThread';
@@ -9,7 +8,6 @@ import {writeFiles} from '../lib/writeFiles';
 import {readBuiltPages} from './builtPages';
 import {identityFiles, identityTags} from './identity/files';
 import {llmsText} from './llms';
-import {openAcr} from './openAcr';
 import type {IndexTask} from './search-index/indexPages';
 import {hostFiles} from './security-headers/hostFiles';
 import {sitemapFiles} from './sitemap';
@@ -41,7 +39,6 @@ export default function outputsPlugin(context: LoadContext): Plugin {
       const files = async () => ({
         ...sitemapFiles(pages, absolute('/').replace(/\/$/, '')),
         'llms.txt': llmsText(pages, {name, tagline, absolute}),
-        [ACR_FILE]: openAcr(site),
         ...(await identityFiles(siteDir, site)),
         ...(await workbooks(siteDir)),
         ...(await hostFiles({siteDir, outDir, site, frame})),

@@ -1,7 +1,6 @@
 import type {Page} from 'playwright/test';
-import {consentDialog} from '../support/consent';
-import {hold, MAIN, scriptsAsked} from '../support/scripts';
-import {expect, test, untilLive, wake} from '../support/test';
+import {hold, MAIN} from '../support/scripts';
+import {expect, test, untilLive} from '../support/test';
 
 const button = (page: Page, name: string) => page.getByRole('button', {name});
 
@@ -25,24 +24,6 @@ test('questions, links and the phone’s menu wait for no script', async ({page}
   await page.goto('/philosophy');
   await page.getByRole('contentinfo').getByRole('link', {name: 'Privacy Policy'}).click();
   await expect(page).toHaveURL('/privacy-policy');
-});
-
-test.describe('a first visit', () => {
-  test.use({consented: false});
-
-  test('asks for no script while the visitor only reads, nor for the choice that it offers after a second', async ({
-    page,
-  }) => {
-    const asked = scriptsAsked(page);
-    await page.clock.install();
-    await page.goto('/philosophy');
-    await page.clock.runFor(1_000);
-    await expect(consentDialog(page)).toBeVisible();
-    await page.clock.runFor(60_000);
-    expect(asked).toEqual([]);
-    await wake(page);
-    expect(asked).not.toEqual([]);
-  });
 });
 
 test('a link that is pointed at is fetched ahead; files, queries and other sites never', async ({page}) => {

@@ -12,7 +12,6 @@ const TYPES = {
   'application/json': 'json',
   'application/manifest+json': 'webmanifest',
   'application/xml': 'xml',
-  'application/yaml': 'yaml',
   'application/sql': 'sql',
   'application/pdf': 'pdf',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
@@ -28,7 +27,7 @@ const TYPES = {
 
 /** Sent with their encoding, and compressed where the build has no compressed file. */
 const TEXTS =
-  'text/css text/javascript text/markdown text/plain text/csv application/json application/manifest+json application/xml application/yaml';
+  'text/css text/javascript text/markdown text/plain text/csv application/json application/manifest+json application/xml';
 
 /** The regular expression for a path such as `assets/*`. */
 const pattern = (rule: string): string =>
