@@ -33,7 +33,7 @@ const paths = (query: string) => search.find(query).entries.map(({path}) => path
 test('ranks a title before keywords, a phrase before its words, and counts channels as keywords', () => {
   expect(paths('meta')).toEqual(['/b', '/a']);
   expect(paths('series a')[0]).toBe('/d');
-  expect(paths('tiktok')).toEqual(['/e']);
+  expect([...paths('tiktok'), ...paths('crm')]).toEqual(['/e', '/f']);
 });
 
 test('finds a page by the words that visitors have for it', () => {
