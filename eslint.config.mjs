@@ -116,14 +116,7 @@ const TOO_NEW = [
 
 export default tseslint.config(
   {
-    ignores: [
-      'build*/',
-      '.docusaurus/',
-      'node_modules/',
-      'coverage/',
-      'playwright-report/',
-      'test-results/',
-    ],
+    ignores: ['build*/', '.docusaurus/', 'node_modules/', 'coverage/', 'playwright-report/', 'test-results/'],
   },
   js.configs.recommended,
   {

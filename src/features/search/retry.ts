@@ -28,7 +28,7 @@ export function kept<T>(load: () => Promise<T>) {
   };
   return {
     drop,
-    get() {
+    get: () => {
       if (loading === undefined || Date.now() - since > KEPT_MS) {
         since = Date.now();
         loading = load().catch((error: unknown) => {
