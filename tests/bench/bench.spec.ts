@@ -61,14 +61,12 @@ async function firstPress(
   await client.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
   await page.goto(path);
   if (atOnce) {
-    await page.evaluate(() =>
-      document.body.dispatchEvent(new PointerEvent('pointermove', {movementX: 1, bubbles: true})),
-    );
+    await page.evaluate(() => document.body.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true})));
   }
   await page.waitForTimeout(LATER_MS);
   const marked = await page.locator(control).filter({visible: true}).first().elementHandle();
+  await marked.evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
   const time = marked.evaluate(async (element: HTMLElement, before) => {
-    element.scrollIntoView({block: 'center', behavior: 'instant'});
     const start = await new Promise<number>((resolve) => {
       for (const type of ['pointerdown', 'keydown']) {
         // On the window: the boot script keeps from the document what it remembers.
