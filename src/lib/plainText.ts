@@ -1,4 +1,4 @@
-/** Accents, signs that nobody sees, and apostrophes in words and commas in figures. */
+/** Accents, invisible signs, and apostrophes in words and commas in figures. */
 const MARKS = /[\p{M}\p{Cf}]|(?<=\p{L})['’](?=\p{L})|(?<=\d),(?=\d{3}(?!\d))/gu;
 
 /** S.E.O., A/B and R&D. */

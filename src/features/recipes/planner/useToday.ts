@@ -8,7 +8,6 @@ function subscribe(listener: () => void): () => void {
 }
 
 const today = () => dayOf(new Date());
-const none = () => undefined;
 
 /** Today, also in a tab that stays open over midnight; undefined until the page is live. */
-export const useToday = (): Day | undefined => useSyncExternalStore<Day | undefined>(subscribe, today, none);
+export const useToday = () => useSyncExternalStore<Day | undefined>(subscribe, today, () => undefined);

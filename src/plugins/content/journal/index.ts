@@ -9,6 +9,7 @@ import contentBlog, {
 } from '@docusaurus/plugin-content-blog';
 import type {LoadContext, OptionValidationContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {JOURNAL_PATH} from '../../../config/paths';
+import {absoluteIn} from '../../lib/address';
 import {contentOf} from '../kinds';
 import {createFeedItems, raiseFeed, signFeed, styleFeed} from './feeds';
 import {JOURNAL_OPTIONS} from './options';
@@ -79,7 +80,7 @@ export default async function journalPlugin(
       const dir = path.join(props.outDir, options.routeBasePath);
       for (const feed of ['rss.xml', 'atom.xml', 'feed.json']) {
         const file = path.join(dir, feed);
-        const address = `${context.siteConfig.url}${context.baseUrl.replace(/\/$/, '')}${JOURNAL_PATH}/${feed}`;
+        const address = absoluteIn(context)(`${JOURNAL_PATH}/${feed}`);
         const text = await fs.promises.readFile(file, 'utf8');
         const language = options.feedOptions.language ?? '';
         await fs.promises.writeFile(
