@@ -5,6 +5,7 @@ import {GOALS} from '../support/content';
 import {enquiryField} from '../support/enquiry';
 import {address as plan, heading} from '../support/planner';
 import {overflow} from '../support/fits';
+import {hold, MAIN} from '../support/scripts';
 import {expect, test, untilLive, wake} from '../support/test';
 import {translated, wordsOf} from '../support/translated';
 
@@ -104,9 +105,11 @@ test.describe('what is typed', () => {
           });
         });
       });
+      const release = await hold(page, MAIN);
       await page.goto(path);
       await field(page).fill('');
       await page.keyboard.type(text);
+      release();
       await untilLive(page);
       await page.keyboard.type('1');
       await expect(field(page)).toHaveValue(`${text}1`);

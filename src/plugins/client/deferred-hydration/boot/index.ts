@@ -64,7 +64,9 @@ export function boot(): void {
   for (const type of ['click', 'keydown']) {
     addEventListener(type, rememberAction, {capture: true, signal});
   }
-  addEventListener('input', rememberTyped, {capture: true, signal});
+  for (const type of ['focusin', 'input']) {
+    addEventListener(type, rememberTyped, {capture: true, signal});
+  }
 
   const onLoad = () => {
     if (isAwaited()) {

@@ -2,12 +2,15 @@ import {inPlace, placeOf} from './place';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const fields = new Map<Field, [place: number, value: string]>();
+/** The one with the focus last; without a value as long as nothing is typed. */
+const fields = new Map<Field, [place: number, value?: string]>();
 
-/** Remembers what a field holds. Never sees a tick: that is a click, kept from the page by actions.ts. */
-export function rememberTyped({target}: Event): void {
+/** Remembers what has the focus, and what a field holds. Never sees a tick: that is a click, kept from the page by actions.ts. */
+export function rememberTyped({target, type}: Event): void {
   const field = target as Field;
-  fields.set(field, [placeOf(field), field.value]);
+  const [, before] = fields.get(field) ?? [];
+  fields.delete(field);
+  fields.set(field, [placeOf(field), type === 'input' ? field.value : before]);
 }
 
 /**
@@ -20,16 +23,18 @@ function put(field: Field, value: string): void {
 }
 
 /**
- * Where React has replaced what was typed in, because something had changed the page before it: the field that is there
+ * Where React has replaced what has the focus, because something had changed the page before it: the field that is there
  * now has the text and the focus, before the next key.
  */
 export function followReplaced(): void {
-  for (const [field, [place, value]] of fields) {
+  for (const [field, [place, value]] of [...fields]) {
     const now = inPlace(field, place);
     if (now && now !== field) {
       fields.delete(field);
       fields.set(now, [place, value]);
-      put(now, value);
+      if (value !== undefined) {
+        put(now, value);
+      }
       now.focus({preventScroll: true});
     }
   }
@@ -38,10 +43,12 @@ export function followReplaced(): void {
 /** Restores what was remembered, and notifies the page. */
 export function restoreTyped(): void {
   followReplaced();
-  for (const [field, [, value]] of fields) {
-    put(field, value);
-    for (const type of ['input', 'change']) {
-      field.dispatchEvent(new Event(type, {bubbles: true}));
+  for (const [field, [, value]] of [...fields]) {
+    if (value !== undefined) {
+      put(field, value);
+      for (const type of ['input', 'change']) {
+        field.dispatchEvent(new Event(type, {bubbles: true}));
+      }
     }
   }
   fields.clear();

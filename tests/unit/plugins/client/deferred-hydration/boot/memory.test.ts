@@ -32,6 +32,7 @@ beforeAll(() => {
   window.addEventListener('click', rememberAction, true);
   window.addEventListener('keydown', rememberAction, true);
   window.addEventListener('input', rememberTyped, true);
+  window.addEventListener('focusin', rememberTyped, true);
 });
 
 /** Ends the time before the page is live. */
@@ -82,6 +83,18 @@ test('what is typed into a field that React replaces is in the one that is there
   expect(find('input')).not.toBe(before);
   expect(find('input')).toHaveValue('tiktok');
   expect(find('input')).toHaveFocus();
+});
+
+test('a field that React replaces keeps the focus before anything is typed, and nothing is told of it', () => {
+  const find = show('<input value="900">');
+  find('input').focus();
+  replaceAll();
+  const told = jest.fn();
+  find('input').addEventListener('input', told);
+  goLive();
+  expect(find('input')).toHaveFocus();
+  expect(find('input')).toHaveValue('900');
+  expect(told).not.toHaveBeenCalled();
 });
 
 describe('clicks before the page is live', () => {
