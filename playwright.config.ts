@@ -38,7 +38,11 @@ export default defineConfig<Fixtures>({
   forbidOnly: true,
   // Tests wait for timers and animations half of their time.
   workers: 2 * availableParallelism(),
-  reporter: [['line'], ['json', {outputFile: 'test-results/e2e.json'}]],
+  // A log has what failed at its end.
+  reporter: [
+    [process.env.CI === undefined ? 'line' : 'dot'],
+    ['json', {outputFile: 'test-results/e2e.json'}],
+  ],
   outputDir: 'test-results/e2e',
   // Limits of time only end what hangs: no test may fail because its machine is slow.
   timeout: 600_000,
