@@ -6,6 +6,7 @@ import {test, type Browser} from 'playwright/test';
 import {chromiumPath} from '../chromium.mjs';
 import {addressOf, articles, longest, one, recipes} from '../e2e/support/content';
 import {CONSENT} from '../e2e/support/test';
+import {servePeers} from './peers';
 import {spread, writeSection} from './results';
 
 const RUNS = 3;
@@ -135,23 +136,38 @@ function lighthouse(url: string): Report {
 }
 
 test('Lighthouse', async ({baseURL}) => {
-  const pages = ['/', RECIPE, ARTICLE, '/growth-hubs/meta-ads', LIST, '/contact'];
+  const same = [RECIPE, ...recipes.map(addressOf.recipe).filter((address) => address !== RECIPE)].slice(0, 5);
+  const {sites, stop} = await servePeers(
+    4180,
+    same.map((address) => ({
+      name: path.basename(address),
+      markdown: fs.readFileSync(path.join(__dirname, `../../build${address}.md`), 'utf8'),
+    })),
+  );
+  const pages = [
+    ...['/', RECIPE, ARTICLE, '/growth-hubs/meta-ads', LIST, '/contact', '/games/tetris'].map((address) => ({
+      name: address,
+      url: `${baseURL}${address}`,
+    })),
+    ...sites.map(({name, url}) => ({name: `The same recipe with ${name}`, url})),
+  ];
   const reports = pages.map((): Report[] => []);
   // One page after the other, so that a slow minute of the machine meets all of them.
   for (let run = 0; run < RUNS; run += 1) {
-    pages.forEach((address, at) => reports[at]?.push(lighthouse(`${baseURL}${address}`)));
+    pages.forEach(({url}, at) => reports[at]?.push(lighthouse(url)));
   }
+  stop();
   await writeSection(
     'Lighthouse',
-    `For a phone, with its own settings (simulated slow 4G, processor slowed down 4 times), ${RUNS} runs: the median, with the lowest and the highest. FCP, LCP and TBT in ms.`,
-    pages.map((address, at) => {
+    `For a phone, with its own settings (simulated slow 4G, processor slowed down 4 times), ${RUNS} runs: the median, with the lowest and the highest. FCP, LCP and TBT in ms. Beside our pages, the same recipe and four more as plain pages of Starlight and of Docusaurus' own template.`,
+    pages.map(({name}, at) => {
       const of = (value: (report: Report) => number | undefined, digits = 0) =>
         spread(reports[at]?.map((report) => value(report) ?? NaN) ?? [], digits);
       const columns = [
         ...CATEGORIES.map((id) => [id, of(({categories}) => (categories[id]?.score ?? NaN) * 100)]),
         ...METRICS.map(([name, id, digits]) => [name, of(({audits}) => audits[id]?.numericValue, digits)]),
       ];
-      return {Page: address, ...(Object.fromEntries(columns) as Record<string, string>)};
+      return {Page: name, ...(Object.fromEntries(columns) as Record<string, string>)};
     }),
   );
 });
