@@ -1,3 +1,4 @@
+import {figure} from '../lib/figure';
 import {inSentence} from '../lib/inSentence';
 import {claims} from './site';
 
@@ -6,7 +7,7 @@ export const TERMS = claims.assurances
   .map((one, index) => (index === 0 ? one : inSentence([one])))
   .join(', ');
 
-export const inEuros = (euros: number): string => `EUR ${euros.toLocaleString('en-GB')}`;
+export const inEuros = (euros: number): string => `EUR ${figure(euros)}`;
 
 /** The day rate, or when visitors will hear it. */
 export const priceInWords = (rate: number | null = claims.rate): string =>

@@ -1,4 +1,5 @@
 import {dayInWords} from '../../lib/dayInWords';
+import {figure} from '../../lib/figure';
 import type {Reviewed} from './age';
 import type {Sum} from './schema';
 
@@ -46,7 +47,7 @@ const inSigns = (expression: string): string =>
     .replaceAll(/\s*\/\s*/g, ' ÷ ')
     .replaceAll(' - ', ' − ')
     .replaceAll('^2', '²')
-    .replaceAll(/(?<![\d.])\d{4,}/g, (digits) => Number(digits).toLocaleString('en-GB'))
+    .replaceAll(/(?<![\d.])\d{4,}/g, (digits) => figure(Number(digits)))
     .trim();
 
 export const arithmeticInWords = (is: Sum['is']): string =>

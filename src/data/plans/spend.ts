@@ -1,4 +1,5 @@
 import {counted} from '../../lib/counted';
+import {figure} from '../../lib/figure';
 
 /** EUR beyond normal spend. */
 export interface Spend {
@@ -6,15 +7,12 @@ export interface Spend {
   to: number;
 }
 
-/** `8,700`. */
-export const amountText = (amount: number): string => amount.toLocaleString('en-GB');
-
 /** `EUR 1,500-3,000` or `nothing extra`. */
 export function spendText({from, to}: Spend): string {
   if (to === 0) {
     return 'nothing extra';
   }
-  return from === to ? `EUR ${amountText(to)}` : `EUR ${amountText(from)}-${amountText(to)}`;
+  return from === to ? `EUR ${figure(to)}` : `EUR ${figure(from)}-${figure(to)}`;
 }
 
 /** `45 minutes a week`, `12 hours a week`. */

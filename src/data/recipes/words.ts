@@ -1,6 +1,6 @@
 import {capital} from '../../lib/capital';
 import {counted} from '../../lib/counted';
-import {amountText} from '../plans/spend';
+import {figure} from '../../lib/figure';
 import {keysOf} from '../../lib/record';
 import type {Recipe} from './schema';
 import {HOUR_EUR, NUMBERS, type NumberKey, type Phase} from './taxonomy';
@@ -32,7 +32,7 @@ export const rulesText = (decide: Recipe['decide']): string => `${decide.map(rul
 export const requiredInWords = (requires: NonNullable<Recipe['requires']>): string[] =>
   keysOf(NUMBERS).flatMap((key: NumberKey) => {
     const least = requires[key];
-    return least === undefined ? [] : [`${amountText(least)} ${NUMBERS[key]}`];
+    return least === undefined ? [] : [`${figure(least)} ${NUMBERS[key]}`];
   });
 
 const EXAMPLE = 'Illustrative case: figures chosen to show how the recipe is judged.';
@@ -53,7 +53,7 @@ export const caseInWords = ({
 }: Pick<Case, 'sample' | 'anonymous' | 'outcome'>): string =>
   `${sample === true ? EXAMPLE : anonymous === true ? UNNAMED : OF_CLIENT}${OUTCOME[outcome]}`;
 
-const euros = (amount: number) => `${amount < 0 ? '−' : ''}EUR ${amountText(Math.abs(amount))}`;
+const euros = (amount: number) => `${amount < 0 ? '−' : ''}EUR ${figure(Math.abs(amount))}`;
 
 /** The money that a case left, and its interval: `EUR 914 in 2 months, after 40 own hours at EUR 45`. */
 export function leftInWords({eur, months, hours, from, to}: NonNullable<Case['left']>): string {
@@ -70,5 +70,5 @@ export function inTheWay(
   const least = requires?.adSpendPerMonth ?? 0;
   return ads === undefined || ads >= least
     ? undefined
-    : `${amountText(least)} ${NUMBERS.adSpendPerMonth}, you have ${amountText(ads)}`;
+    : `${figure(least)} ${NUMBERS.adSpendPerMonth}, you have ${figure(ads)}`;
 }

@@ -1,5 +1,6 @@
 import CallToAction from '../../components/layout/CallToAction';
 import Page from '../../shell/page/Page';
+import {listed} from '../../lib/inSentence';
 import {GAMES} from '../../features/arcade/games/index';
 import ArcadeIndex from '@theme/Arcade/Index';
 
@@ -9,7 +10,7 @@ export default function Games() {
   return (
     <Page
       title="Arcade"
-      description={`${new Intl.ListFormat('en-GB').format(TITLES)}, redrawn pixel by pixel and free to play in the browser, by keyboard or touch. High scores stay with you.`}
+      description={`${listed(TITLES)}, redrawn pixel by pixel and free to play in the browser, by keyboard or touch. High scores stay with you.`}
       keywords={['arcade', 'browser games', ...TITLES.map((name) => name.toLowerCase())]}
     >
       <ArcadeIndex />

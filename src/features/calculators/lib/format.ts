@@ -1,38 +1,39 @@
+import {figure} from '../../../lib/figure';
 import {keepFigures} from '../../../lib/keepFigures';
 
-function format(options: Intl.NumberFormatOptions) {
-  const numbers = new Intl.NumberFormat('en-GB', options);
-  // Rounding can leave a minus sign on zero.
-  return (value: number): string => numbers.format(value).replace(/^-(?=[0.,]+$)/, '');
-}
-
 /** `2,500`, `0.125` */
-export const asGiven = format({maximumFractionDigits: 6});
+export const asGiven = (value: number): string => figure(value, 6);
 /** `8,158` */
-export const count = format({maximumFractionDigits: 0});
+export const count = (value: number): string => figure(value);
 /** `4.5`: two decimals at most. */
-export const fine = format({maximumFractionDigits: 2});
+export const fine = (value: number): string => figure(value, 2);
 /** `2.40`: always two decimals. */
-export const ratio = format({minimumFractionDigits: 2, maximumFractionDigits: 2});
-const tenths = format({minimumFractionDigits: 1, maximumFractionDigits: 1});
-const oneDecimal = format({maximumFractionDigits: 1});
-const twoDigits = format({maximumSignificantDigits: 2});
-const compact = format({notation: 'compact', maximumSignificantDigits: 3});
+export const ratio = (value: number): string => figure(value, 2, 2);
+
+const SCALES = [
+  [1e9, 'bn'],
+  [1e6, 'm'],
+  [1e5, 'k', 1e3],
+] as const;
 
 /** For drawings: `2,500`, `0.25`, and `250k` from 100,000 on. */
-export const brief = (value: number): string =>
-  Math.abs(value) >= 1e5 ? compact(value).toLowerCase() : asGiven(value);
+export function brief(value: number): string {
+  const rounded = Number(value.toPrecision(3));
+  const [from, sign = '', unit = from] = SCALES.find(([least]) => Math.abs(rounded) >= least) ?? [];
+  return unit === undefined ? asGiven(value) : `${figure(rounded / unit, 2)}${sign}`;
+}
 
 /** `0.52`, `12.3`, `8,158`. Below 1, rounds to four decimals first. */
 export function short(value: number): string {
   const size = Math.abs(value);
-  const style = size >= 100 ? count : size >= 1 ? oneDecimal : twoDigits;
-  return style(size < 1 ? Math.round(value * 1e4) / 1e4 : value);
+  const four = Math.round(size * 1e4) / 1e4;
+  // Two digits of what is smaller than 1.
+  return figure(value, size >= 100 ? 0 : size >= 1 ? 1 : four === 0 ? 4 : 1 - Math.floor(Math.log10(four)));
 }
 
 /** `1.0`, `0.05`, `250` */
 export const expected = (value: number): string =>
-  value >= 0.1 && value < 100 ? tenths(value) : short(value);
+  value >= 0.1 && value < 100 ? figure(value, 1, 1) : short(value);
 
 /** `EUR 104`, `EUR 0.70`, `EUR -12`: cents only below EUR 100. */
 export const euros = (value: number): string => {

@@ -1,8 +1,7 @@
 import type {AttributesOf} from '../../../data/journal/components';
+import {figure} from '../../../lib/figure';
 import {curve, type Point} from './curve';
 import styles from './Plot.module.css';
-
-const number = new Intl.NumberFormat('en-GB');
 
 const WIDTH = 480;
 const HEIGHT = 300;
@@ -30,7 +29,7 @@ export default function Plot({label, x, y, lines, notes = []}: AttributesOf<'Plo
         <g key={tick}>
           <path d={`M${EDGE.left} ${toY(tick)}H${WIDTH - EDGE.right}`} className={styles.grid} />
           <text x={EDGE.left - 8} y={toY(tick) + 4} textAnchor="end" className={styles.tick}>
-            {number.format(tick)}
+            {figure(tick)}
           </text>
         </g>
       ))}
@@ -42,7 +41,7 @@ export default function Plot({label, x, y, lines, notes = []}: AttributesOf<'Plo
           textAnchor="middle"
           className={styles.tick}
         >
-          {number.format(tick)}
+          {figure(tick)}
         </text>
       ))}
       <text x={EDGE.left} y={16} className={styles.axisLabel}>

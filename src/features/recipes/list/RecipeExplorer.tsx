@@ -1,11 +1,10 @@
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {useCallback, useDeferredValue, useEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
 import {useReducedMotion} from '../../../components/motion/useReducedMotion';
 import {Width} from '../../../components/layout/Section';
 import {ChipLink, ToggleChip} from '../../../components/ui/Chip';
 import field from '../../../components/ui/Field.module.css';
 import Icon from '../../../components/ui/Icon';
-import {useAfterPaint} from '../../../lib/react/useAfterPaint';
 import {pick} from '../../../lib/record';
 import FacetSelects from '../../../shell/facets/FacetSelects';
 import {useOwnPlan} from '../plan/store';
@@ -35,7 +34,7 @@ export default function RecipeExplorer(library: Library) {
   const results = useRef<HTMLHeadingElement>(null);
 
   // The field shows a letter at once; everything that follows from it may take a moment more.
-  const applied = useAfterPaint(filters);
+  const applied = useDeferredValue(filters);
   const {matches, cards, page, pages, failed, retry} = useResults(library, applied, plan.recipes);
   const total = library.index.length;
   // The cards in view stay until the next ones have come, so that nothing below them moves twice.

@@ -1,4 +1,5 @@
 import {LEVELS, STAGES, type Level} from '../../../data/recipes/taxonomy';
+import {byCodeUnit} from '../../../lib/byCodeUnit';
 import {plainText} from '../../../lib/plainText';
 import {filterBy} from '../../../shell/facets/facet';
 import {FACETS} from './facets';
@@ -8,9 +9,8 @@ import type {IndexEntry} from './library';
 /** Recipes on one page of the list. */
 export const PAGE_SIZE = 10;
 
-const collator = new Intl.Collator('en');
 const rank = (level: Level) => LEVELS.indexOf(level);
-const byName = (a: IndexEntry, b: IndexEntry) => collator.compare(a.name, b.name);
+const byName = (a: IndexEntry, b: IndexEntry) => byCodeUnit(a.name.toLowerCase(), b.name.toLowerCase());
 const byImpact = (a: IndexEntry, b: IndexEntry) => rank(b.expectedImpact) - rank(a.expectedImpact);
 const byEffort = (a: IndexEntry, b: IndexEntry) => rank(a.effortLevel) - rank(b.effortLevel);
 const byDays = (a: IndexEntry, b: IndexEntry) => (a.setUpDays ?? Infinity) - (b.setUpDays ?? Infinity) || 0;

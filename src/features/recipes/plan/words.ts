@@ -1,25 +1,23 @@
 import {counted} from '../../../lib/counted';
-import {dayInWords} from '../../../lib/dayInWords';
+import {dayInWords, MONTHS} from '../../../lib/dayInWords';
 import {MAX_DAYS, PLAN_WEEKS} from './address';
 import type {AgendaEntry} from './agenda';
 import {type Day, DAY_MS, formatDay} from './days';
 import type {PlanWarning} from './plan';
 
-const format = (options: Intl.DateTimeFormatOptions) => {
-  const dates = new Intl.DateTimeFormat('en-GB', {timeZone: 'UTC', ...options});
-  return (day: Day) => dates.format(day * DAY_MS);
-};
+const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+const dateOf = (day: Day) => new Date(day * DAY_MS);
 
 /** A day as `7 December 2026`. */
 export const longDate = (day: Day): string => dayInWords(formatDay(day));
-/** A day as `7 Dec`. */
-export const shortDate = format({day: 'numeric', month: 'short'});
 /** The month of a day as `Dec`. */
-export const shortMonth = format({month: 'short'});
-/** A day as `Mon 7 Dec`. */
-export const weekdayDate = format({weekday: 'short', day: 'numeric', month: 'short'});
+export const shortMonth = (day: Day): string => MONTHS[dateOf(day).getUTCMonth()]?.slice(0, 3) ?? '';
+/** A day as `7 Dec`. */
+export const shortDate = (day: Day): string => `${dateOf(day).getUTCDate()} ${shortMonth(day)}`;
 /** The day of the week as `Monday`. */
-export const weekdayName = format({weekday: 'long'});
+export const weekdayName = (day: Day): string => WEEKDAYS[dateOf(day).getUTCDay()] ?? '';
+/** A day as `Mon 7 Dec`. */
+export const weekdayDate = (day: Day): string => `${weekdayName(day).slice(0, 3)} ${shortDate(day)}`;
 
 /** `1 day`, `12 days`. */
 export const days = (count: number): string => counted(count, 'day');

@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useMemo} from 'react';
+import {listed} from '../../../lib/inSentence';
 import {notify} from '../../../shell/toasts/notify';
 import {usePageQuery} from '../../../shell/url-state/usePageQuery';
 import {isSame, leftOut, parsePlan, serialisePlan, USUAL_DAYS, type PlanAddress} from '../plan/address';
@@ -55,7 +56,7 @@ export function usePlan(recipes: readonly PlanRecipe[]) {
       write((current) => withPlan(current, whole), 'replace', !sent);
     }
     if (wrong.length > 0) {
-      notify('Part of the plan was left out', `It had ${new Intl.ListFormat('en-GB').format(wrong)}.`);
+      notify('Part of the plan was left out', `It had ${listed(wrong)}.`);
     }
   }, [address, keepOwn, kept, monday, query, sent, write, wrong]);
 
