@@ -67,21 +67,26 @@ async function firstPress(
   await page.waitForTimeout(LATER_MS);
   const marked = await page.locator(control).filter({visible: true}).first().elementHandle();
   await marked.evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
-  const time = marked.evaluate(async (element: HTMLElement, before) => {
-    const start = await new Promise<number>((resolve) => {
+  // A handle on the promise, so that its listeners are there before the press.
+  const time = await marked.evaluateHandle((element: HTMLElement, before) => {
+    const pressed = new Promise<number>((resolve) => {
       for (const type of ['pointerdown', 'keydown']) {
         // On the window: the boot script keeps from the document what it remembers.
         addEventListener(type, () => resolve(performance.now()), {capture: true, once: true});
       }
     });
-    // A press that does nothing is as slow as this.
-    while (element.isConnected && element.matches(before) && performance.now() - start < 10_000) {
-      await new Promise(requestAnimationFrame);
-    }
-    return performance.now() - start;
+    const done = async () => {
+      const start = await pressed;
+      // A press that does nothing is as slow as this.
+      while (element.isConnected && element.matches(before) && performance.now() - start < 10_000) {
+        await new Promise(requestAnimationFrame);
+      }
+      return performance.now() - start;
+    };
+    return {ms: done()};
   }, control);
   await (key === undefined ? marked.tap({force: true}) : page.keyboard.press(key));
-  const ms = await time;
+  const ms = await time.evaluate((both) => both.ms);
   await page.close();
   return ms;
 }
