@@ -44,7 +44,8 @@ import {docsSchema} from '@astrojs/starlight/schema';
 export const collections = {docs: defineCollection({loader: docsLoader(), schema: docsSchema()})};`,
       }),
     pages: 'src/content/docs',
-    build: 'npm install --no-audit --no-fund --loglevel=error && npm exec -- node node_modules/astro/bin/astro.mjs build',
+    build:
+      'npm install --no-audit --no-fund --loglevel=error && npm exec -- node node_modules/astro/bin/astro.mjs build',
     output: 'dist',
     pathOf: (page) => `/${page}/`,
   },
