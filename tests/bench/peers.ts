@@ -24,6 +24,8 @@ const writeFiles = (site: string, files: Readonly<Record<string, string>>) => {
   }
 };
 
+const CREATE_DOCUSAURUS = 'npx --yes create-docusaurus@3.10.2';
+
 const PEERS: readonly Peer[] = [
   {
     name: 'Starlight 0.42',
@@ -52,12 +54,9 @@ export const collections = {docs: defineCollection({loader: docsLoader(), schema
   {
     name: 'Docusaurus 3.10 template',
     create: (site) =>
-      execSync(
-        `npx --yes create-docusaurus@3.10.2 ${path.basename(site)} classic --javascript --skip-install`,
-        {
-          cwd: FOLDER,
-        },
-      ),
+      execSync(`${CREATE_DOCUSAURUS} ${path.basename(site)} classic --javascript --skip-install`, {
+        cwd: FOLDER,
+      }),
     pages: 'docs',
     // With the packages of this project, in whose folder it lies.
     build: 'npx docusaurus build',

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import {brief, short} from '@site/src/features/calculators/lib/format';
 import {dayInWords} from '@site/src/lib/dayInWords';
 import {figure} from '@site/src/lib/figure';
 import {listed} from '@site/src/lib/inSentence';
@@ -21,6 +22,23 @@ test('a figure is written as Intl writes it for British readers, without a minus
       },
     ),
   );
+});
+
+test('a short or brief figure is rounded as Intl rounds it', () => {
+  const inIntl = (options: Intl.NumberFormatOptions) => {
+    const numbers = new Intl.NumberFormat('en-GB', options);
+    return (value: number) => numbers.format(value);
+  };
+  const compact = inIntl({notation: 'compact', maximumSignificantDigits: 3});
+  const two = inIntl({maximumSignificantDigits: 2});
+  fc.assert(
+    fc.property(fc.double({min: -5, max: 9, noNaN: true}), (power) => {
+      const value = 10 ** power;
+      expect(short(value / 1e9)).toBe(two(Math.round(value / 1e5) / 1e4));
+      expect(brief(-value - 1e5)).toBe(compact(-value - 1e5).toLowerCase());
+    }),
+  );
+  expect([short(-0.00004), short(0.00092), brief(99_968.13)]).toEqual(['0', '0.0009', '99,968.13']);
 });
 
 test('a day is written as Intl writes it, and a list, too', () => {

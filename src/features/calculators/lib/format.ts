@@ -10,25 +10,25 @@ export const fine = (value: number): string => figure(value, 2);
 /** `2.40`: always two decimals. */
 export const ratio = (value: number): string => figure(value, 2, 2);
 
-const SCALES = [
-  [1e9, 'bn'],
-  [1e6, 'm'],
-  [1e5, 'k', 1e3],
-] as const;
-
 /** For drawings: `2,500`, `0.25`, and `250k` from 100,000 on. */
 export function brief(value: number): string {
+  if (Math.abs(value) < 1e5) {
+    return asGiven(value);
+  }
   const rounded = Number(value.toPrecision(3));
-  const [from, sign = '', unit = from] = SCALES.find(([least]) => Math.abs(rounded) >= least) ?? [];
-  return unit === undefined ? asGiven(value) : `${figure(rounded / unit, 2)}${sign}`;
+  const size = Math.abs(rounded);
+  const [unit, sign] = size >= 1e9 ? [1e9, 'bn'] : size >= 1e6 ? [1e6, 'm'] : [1e3, 'k'];
+  return `${figure(rounded / unit, 2)}${sign}`;
 }
 
-/** `0.52`, `12.3`, `8,158`. Below 1, rounds to four decimals first. */
+/** `0.52`, `12.3`, `8,158`. Below 1, rounds to four decimals first, then to two digits. */
 export function short(value: number): string {
   const size = Math.abs(value);
-  const four = Math.round(size * 1e4) / 1e4;
-  // Two digits of what is smaller than 1.
-  return figure(value, size >= 100 ? 0 : size >= 1 ? 1 : four === 0 ? 4 : 1 - Math.floor(Math.log10(four)));
+  if (size >= 1) {
+    return figure(value, size >= 100 ? 0 : 1);
+  }
+  const rounded = Math.round(value * 1e4) / 1e4;
+  return figure(rounded, rounded === 0 ? 0 : 1 - Math.floor(Math.log10(Math.abs(rounded))));
 }
 
 /** `1.0`, `0.05`, `250` */

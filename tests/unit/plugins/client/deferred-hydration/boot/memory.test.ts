@@ -85,7 +85,7 @@ test('what is typed into a field that React replaces is in the one that is there
   expect(find('input')).toHaveFocus();
 });
 
-test('a field that React replaces keeps the focus before anything is typed, and nothing is told of it', () => {
+test('a field that React replaces keeps the focus before anything is typed, without an event', () => {
   const find = show('<input value="900">');
   find('input').focus();
   replaceAll();
