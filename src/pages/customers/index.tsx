@@ -6,7 +6,6 @@ import Reveal from '../../components/motion/Reveal';
 import Rows from '../../components/ui/Rows';
 import Section from '../../components/layout/Section';
 import SplitSection from '../../components/layout/SplitSection';
-import CaseFigures from './_parts/CaseFigures';
 import PlateauDrawing from './_parts/PlateauDrawing';
 import Page from '../../shell/page/Page';
 import TitledList from '../../components/ui/TitledList';
@@ -124,7 +123,6 @@ export default function Customers() {
       <Section ground="sunk" eyebrow="Past support areas" heading="Where we have been useful">
         <TitledList as="ul" items={SUPPORT_AREAS} className={styles.index} />
       </Section>
-      <CaseFigures />
       <SplitSection
         eyebrow="We Design for Growth"
         heading="Five ways we can help"
