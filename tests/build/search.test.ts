@@ -80,6 +80,25 @@ test.each([
 });
 
 test.each([
+  ['landing page', 'landing-page-for-paid-traffic'],
+  ['average order value', 'order-value-threshold-and-bundles'],
+  ['upsell', 'order-value-threshold-and-bundles'],
+  ['black friday', 'peak-season-plan'],
+  ['abandoned cart', 'essential-klaviyo-flows'],
+  ['back in stock', 'list-growth-and-missing-flows'],
+  ['dunning', 'payment-recovery-and-dunning'],
+  ['loyalty', 'referral-and-loyalty-for-everyone'],
+  ['ugc', 'micro-creator-seeding-engine'],
+  ['tracking', 'measurement-set-up'],
+  ['chatgpt shopping', 'product-feeds-for-assistants'],
+  ['price increase', 'price-and-promotion-calendar'],
+])('"%s" finds the play for it first', (query, id) => {
+  const wanted = `/services/growth-recipes/${id}`;
+  const isThere = file.entries.some((entry) => entry.path === wanted);
+  expect(isThere ? paths(query)[0] : wanted).toBe(wanted);
+});
+
+test.each([
   'CAC',
   'AOV',
   'LTV',
