@@ -52,3 +52,15 @@ test.each(WORRIES)(
     expect(wrong).toEqual([]);
   },
 );
+
+test.each(WORRIES)('%s: a shop with EUR 40,000 a month and EUR 3,000 for ads gets five plays', (worry) => {
+  const channels: Channel[] = ['Meta Ads', 'Google Ads', 'Email'];
+  const answers = {revenue: '30k-150k' as const, channels, worry, days: 6, ads: 3_000};
+  const suggestions = rules === undefined ? [] : suggest(answers, rules, recipes, START);
+  expect(suggestions).toHaveLength(5);
+  expect(suggestions[0]?.recipe.setUpDays).toBeLessThanOrEqual(5);
+  const needed = suggestions.map(({recipe: {least}}) => least);
+  expect(needed.every((each) => each.ordersPerMonth <= 500 && (each.adSpendPerMonth ?? 0) <= 3_000)).toBe(
+    true,
+  );
+});
