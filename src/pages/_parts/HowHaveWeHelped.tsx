@@ -20,7 +20,7 @@ const HELPED = [
     figure: MARKETS,
   },
   {
-    title: 'From a sample on a desk to a launch week',
+    title: 'From a first idea to a product in use',
     text: 'It takes a waiting list with a reason to join, proof from the first users, and one number, agreed before launch day, that decides whether to push on, change the offer or stop.',
     number: 'About 2 weeks',
     did: 'from the first conversation to a platform in daily use',

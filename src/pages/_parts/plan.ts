@@ -1,14 +1,13 @@
+import marginalCac from '@generated/recipes/default/links/bids-and-marginal-cac.json';
 import brandSearch from '@generated/recipes/default/links/brand-search-incrementality-test.json';
 import customerEvidence from '@generated/recipes/default/links/customer-evidence-library.json';
-import demandGen from '@generated/recipes/default/links/demand-gen-warm-up.json';
-import founderNewsletter from '@generated/recipes/default/links/founder-newsletter-engine.json';
 import geoHoldout from '@generated/recipes/default/links/geo-holdout-lift-test.json';
+import landingPage from '@generated/recipes/default/links/landing-page-for-paid-traffic.json';
 import lifecycle from '@generated/recipes/default/links/lifecycle-revenue-optimization.json';
-import marginBidding from '@generated/recipes/default/links/margin-based-bidding.json';
-import metaConsolidation from '@generated/recipes/default/links/meta-account-consolidation.json';
+import listGrowth from '@generated/recipes/default/links/list-growth-and-missing-flows.json';
 import metaCatalogue from '@generated/recipes/default/links/meta-catalogue-prospecting.json';
 import creatorSeeding from '@generated/recipes/default/links/micro-creator-seeding-engine.json';
-import quizSegments from '@generated/recipes/default/links/quiz-to-segment-capture.json';
+import orderValue from '@generated/recipes/default/links/order-value-threshold-and-bundles.json';
 import searchTerms from '@generated/recipes/default/links/search-term-harvest-routine.json';
 import {PLAN_PATH} from '../../config/paths';
 import {claims} from '../../config/site';
@@ -44,7 +43,7 @@ export const GOALS: readonly Goal[] = [
     name: 'New market launch',
     service: 'growth',
     move: 'Start with one country: test landed price, checkout and three ads there before a second country gets a budget.',
-    recipes: [demandGen, metaCatalogue, creatorSeeding],
+    recipes: [landingPage, metaCatalogue, creatorSeeding],
     worry: 'traffic',
     more: {to: '/services/growth-recipes?stage=awareness', text: 'All recipes for awareness'},
   },
@@ -66,7 +65,7 @@ export const GOALS: readonly Goal[] = [
     name: 'Profitable growth',
     service: 'growth',
     move: 'Work out contribution margin by channel, then cut the spend that only buys the customers you already have.',
-    recipes: [marginBidding, searchTerms, metaConsolidation],
+    recipes: [orderValue, searchTerms, marginalCac],
     worry: 'cost',
     plan: {
       to: '/services/growth-recipes/plans/google-mixed-margins',
@@ -79,7 +78,7 @@ export const GOALS: readonly Goal[] = [
     name: 'New product launch',
     service: 'growth',
     move: 'Build a waiting list, collect proof from first users, and run a launch week in which one number decides what follows.',
-    recipes: [founderNewsletter, quizSegments, customerEvidence],
+    recipes: [listGrowth, landingPage, customerEvidence],
     worry: 'conversion',
     more: {to: '/services/growth-recipes?stage=interest', text: 'All recipes for interest'},
   },

@@ -8,7 +8,12 @@ const inputs = {
     min: 0,
     step: 500,
   }),
-  clickrate: percentage('Click rate', 8, 'Of 100 searches, how many come to you once you rank.', {step: 0.5}),
+  clickrate: percentage(
+    'Click rate',
+    4,
+    'Of 100 searches, how many come to you once you rank: 4 near a purchase, under 2 below an AI overview.',
+    {step: 0.5},
+  ),
   conversion: percentage(
     'Visitors who order',
     1.5,
