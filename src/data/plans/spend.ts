@@ -7,10 +7,13 @@ export interface Spend {
   to: number;
 }
 
-/** `EUR 1,500-3,000` or `nothing extra`. */
+/** `EUR 1,500-3,000`, `up to EUR 600` or `nothing extra`. */
 export function spendText({from, to}: Spend): string {
   if (to === 0) {
     return 'nothing extra';
+  }
+  if (from === 0) {
+    return `up to EUR ${figure(to)}`;
   }
   return from === to ? `EUR ${figure(to)}` : `EUR ${figure(from)}-${figure(to)}`;
 }
