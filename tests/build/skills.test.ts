@@ -73,7 +73,7 @@ test.each(recipes.map((recipe) => [recipe.id, recipe] as const))(
     expect(figures(numbered).length).toBeGreaterThan(0);
     expect(figures(numbered).filter((figure) => !known.has(figure))).toEqual([]);
     const asked = below(text, 'What to ask first');
-    const least = Object.values(recipe.requires ?? {});
+    const least = Object.values(recipe.fit.least);
     expect(least.filter((number) => !asked.replaceAll(',', '').includes(String(number)))).toEqual([]);
   },
 );

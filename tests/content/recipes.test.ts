@@ -1,4 +1,5 @@
 import {relatedTo} from '../../src/data/recipes/related';
+import {CHANNELS, STAGES} from '../../src/data/recipes/taxonomy';
 import {ROOT} from '../support/siteCopy';
 import {contentOf} from '../../src/plugins/content/kinds';
 
@@ -10,4 +11,19 @@ test('every recipe has four related recipes, and never itself', () => {
     expect(related).toHaveLength(Math.min(4, recipes.length - 1));
     expect(related).not.toContain(recipe.id);
   }
+});
+
+test('the library has every channel and stage, and seven of ten plays are for a shop with 300 orders a month', () => {
+  expect([...new Set(recipes.flatMap(({channels}) => channels))].sort()).toEqual([...CHANNELS].sort());
+  expect([...new Set(recipes.map(({buyingCycle}) => buyingCycle))].sort()).toEqual([...STAGES].sort());
+  const small = recipes.filter(({fit}) => fit.least.ordersPerMonth <= 300);
+  expect(small.length / recipes.length).toBeGreaterThanOrEqual(0.7);
+});
+
+test('without the steps for the proof a recipe is still a play, from its preparation to its decision', () => {
+  const parts = recipes.filter(({steps}) => {
+    const play = steps.filter(({proof}) => proof !== true);
+    return play.length < 5 || play[0]?.phase !== 'prepare' || !play.some(({phase}) => phase === 'launch');
+  });
+  expect(parts.map(({id}) => id)).toEqual([]);
 });

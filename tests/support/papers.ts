@@ -1,4 +1,4 @@
-import {execFileSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import initSqlJs from 'sql.js';
@@ -23,10 +23,11 @@ interface Offered {
   file: string;
 }
 
-/** The files that trying a paper takes, from the project's root: what it should come to first. */
+/** The files that trying a paper takes, from the project's root: what it should come to first; a sheet of words takes none. */
 export function filesFor({recipe, file}: Offered): string[] {
   const {ext, name} = path.parse(file);
-  return (TRIED_WITH[ext] ?? []).map((ending) => `${SAMPLES_DIR}/${recipe}/${name}${ending}`);
+  const isText = ext === '.csv' && !/(?:^|,)"?=/m.test(read(`${PAPERS_DIR}/${recipe}/${file}`));
+  return (isText ? [] : (TRIED_WITH[ext] ?? [])).map((ending) => `${SAMPLES_DIR}/${recipe}/${name}${ending}`);
 }
 
 /** What a paper makes of its sample, and what it should make of it. */
@@ -86,15 +87,21 @@ async function query(paper: string, sample: string, expected: unknown): Promise<
   return {given, expected: rows.parse(expected)};
 }
 
-/** What a script prints, started as the example in its first lines starts it. */
+/**
+ * What a script prints, started as the example in its first lines starts it. It may end with 1 to say that it found
+ * something, as long as it prints no error.
+ */
 function script(paper: string, sample: string, expected: unknown): Promise<Tried> {
   const [, more = ''] = /node \S+\.mjs \S+\.csv((?: [\w.-]+)*)/.exec(read(paper)) ?? [];
-  const given = execFileSync(process.execPath, [paper, sample, ...more.split(' ').filter(Boolean)], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  return Promise.resolve({given: given.trimEnd().split('\n'), expected: lines.parse(expected)});
+  const {stdout, stderr, status, error} = spawnSync(
+    process.execPath,
+    [paper, sample, ...more.split(' ').filter(Boolean)],
+    {cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe']},
+  );
+  if (error || status === null || (status !== 0 && stderr !== '')) {
+    throw error ?? new Error(`${paper} failed:\n${stderr}`);
+  }
+  return Promise.resolve({given: stdout.trimEnd().split('\n'), expected: lines.parse(expected)});
 }
 
 /** Whether two figures are the same but for the places that an expectation leaves out. */

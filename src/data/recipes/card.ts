@@ -1,4 +1,5 @@
 import {counted} from '../../lib/counted';
+import {figure} from '../../lib/figure';
 import {keepFigures} from '../../lib/keepFigures';
 import {sentencesIn} from '../../lib/sentences';
 import {hoursText, spendText} from '../plans/spend';
@@ -20,7 +21,7 @@ const CARD_FIELDS = [
 export interface RecipeCard extends Pick<Recipe, (typeof CARD_FIELDS)[number]> {
   /** What the reader gets, in a sentence. */
   benefit: string;
-  /** Where, how long and for how much: `Meta Ads`, `3 days`, `judge after 8 weeks`, `no extra spend`. */
+  /** Where, from which size, how long, for how much: `Meta Ads`, `from 300 orders a month`, `3 days`, `judge after 8 weeks`, `no extra spend`. */
   facts: readonly string[];
 }
 
@@ -31,14 +32,17 @@ export const runInWords = (days: number): string =>
   days % WEEK === 0 ? counted(days / WEEK, 'week') : counted(days, 'day');
 
 /** What the costs of a recipe follow from. */
-type Costly = Pick<Recipe, 'plan' | 'investmentRequired'>;
+type Costly = Pick<Recipe, 'plan' | 'fit'>;
 
-/** The extra spend of a recipe in words; where it has no plan, all that is known is whether there is any. */
-const extraSpend = ({plan, investmentRequired}: Costly): string => {
+/** The money of a recipe in words: what it takes beyond normal spend, or the spend that it rearranges. */
+const extraSpend = ({plan, fit}: Costly): string => {
   if (plan?.spend !== undefined && plan.spend.to > 0) {
     return `${spendText(plan.spend)} extra`;
   }
-  return investmentRequired ? 'a budget' : 'no extra spend';
+  const {adSpendPerMonth} = fit.least;
+  return adSpendPerMonth === undefined
+    ? 'no extra spend'
+    : `part of EUR ${figure(adSpendPerMonth)} a month for ads`;
 };
 
 /** What a recipe costs: work, and money beyond what is spent anyway. */
@@ -55,6 +59,7 @@ export const cardOf = (recipe: Recipe): RecipeCard => ({
   benefit: sentencesIn(recipe.description)[0] ?? recipe.description,
   facts: [
     recipe.channels.join(', '),
+    `from ${figure(recipe.fit.least.ordersPerMonth)} orders a month`,
     ...(recipe.plan === undefined
       ? []
       : [counted(recipe.plan.setUpDays, 'day'), `judge after ${runInWords(recipe.plan.runsDays)}`]),

@@ -12,7 +12,7 @@ export const caseSchema = z
     anonymous: z.boolean().optional().describe('Whether it is the case of a real shop that is not named'),
     outcome: z
       .enum(['worked', 'failed', 'inconclusive'])
-      .describe('How it ended; "worked" only where money was left after own hours'),
+      .describe('How it ended; "worked" only where money was left after team hours'),
     shop: text(90).describe('The shop and its revenue: Children’s shoes, EUR 175k a month'),
     did: text(170).describe('What was done, in one sentence'),
     columns: columnPair.describe(
@@ -29,15 +29,15 @@ export const caseSchema = z
     ).describe('Up to four figures, with what they were before or in the control group'),
     left: z
       .strictObject({
-        eur: amount.describe('EUR left after own hours'),
+        eur: amount.describe('Net result in EUR, after team hours'),
         months: z.number().positive().max(60).describe('In how many months'),
-        hours: z.number().min(0).max(5_000).describe('Own hours that were taken off, at the stated rate'),
-        from: amount.optional().describe('Low end of its 95 % interval'),
+        hours: z.number().min(0).max(5_000).describe('Team hours that were taken off, at the stated rate'),
+        from: amount.optional().describe('Low end of its 95 % interval, only where people were drawn by lot or groups have their own noise'),
         to: amount.optional().describe('High end of its 95 % interval'),
       })
       .optional()
-      .describe('Money left after own hours'),
-    wrong: text(170).describe('What went wrong, or what the case does not show'),
+      .describe('The net result'),
+    wrong: text(170).describe('What went wrong'),
   })
   .refine((one) => [one.sample, one.anonymous, one.client].filter(Boolean).length === 1, {
     path: ['client'],

@@ -7,13 +7,6 @@ declare module '@generated/recipes/default/links/*.json' {
   export default link;
 }
 
-declare module '@generated/recipes/default/cases/*.json' {
-  import type {Recipe} from '@site/src/data/recipes/schema';
-
-  const recipe: Pick<Recipe, 'id' | 'name' | 'case'>;
-  export default recipe;
-}
-
 declare module '@generated/recipes/default/count.json' {
   const count: number;
   export default count;

@@ -30,7 +30,6 @@ export const BESIDE_TEXT = [
   'page',
   'description',
   'fit',
-  'requires',
   'decide',
   'picture',
   'assetsNeeded',

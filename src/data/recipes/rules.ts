@@ -1,7 +1,9 @@
 import type * as z from 'zod';
+import {figure} from '../../lib/figure';
+import {keysOf} from '../../lib/record';
 import {wordCount} from '../../lib/sentences';
 import {recipeFields, type Recipe} from './schema';
-import {effortOf, PHASES} from './taxonomy';
+import {effortOf, NUMBERS, PHASES} from './taxonomy';
 
 /** Most words of a step outside `why`: its task and how it is done. */
 const STEP_WORDS = 60;
@@ -20,7 +22,7 @@ function daysIn(text: string, pattern: RegExp, units: Readonly<Record<string, nu
 }
 
 function recipeRules(recipe: Recipe, context: z.RefinementCtx<Recipe>): void {
-  const {timeframe, plan, picture, steps, papers = [], calculators = []} = recipe;
+  const {timeframe, plan, picture, steps, fit, papers = [], calculators = []} = recipe;
   const need = (holds: boolean, path: (string | number)[], message: string) => {
     if (!holds) {
       const input = path.reduce<unknown>(
@@ -53,6 +55,16 @@ function recipeRules(recipe: Recipe, context: z.RefinementCtx<Recipe>): void {
     const isPaid = spend === undefined || recipe.investmentRequired;
     need(isPaid, ['investmentRequired'], 'is false, and plan.spend asks for money');
   }
+  need(
+    !recipe.investmentRequired || plan?.spend !== undefined || fit.least.adSpendPerMonth !== undefined,
+    ['investmentRequired'],
+    'is true, and no amount says how much: give plan.spend, or fit.least.adSpendPerMonth',
+  );
+  keysOf(NUMBERS).forEach((key) => {
+    const number = fit.least[key];
+    const isNamed = number === undefined || fit.runFrom.includes(figure(number));
+    need(isNamed, ['fit', 'least', key], 'is not in fit.runFrom');
+  });
   steps.forEach(({phase, do: task, how, paper, calculator}, index) => {
     const rule = (field: string, holds: boolean, message: string) =>
       need(holds, ['steps', index, field], message);

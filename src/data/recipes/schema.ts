@@ -6,7 +6,7 @@ import {DESCRIPTION} from '../pageHeads';
 import {planSchema} from '../plans/schema';
 import {caseSchema} from './case';
 import {pictureSchema} from './picture';
-import {decideRow, paperFile, requiresSchema, stepSchema, stepTable} from './steps';
+import {decideRow, leastSchema, paperFile, stepSchema, stepTable} from './steps';
 import {CHANNELS, LEVELS, RECIPE_TAIL, STAGES} from './taxonomy';
 
 /** A file to download, in static/papers/<id of the recipe>. */
@@ -22,7 +22,7 @@ export const recipeFields = z.strictObject({
   channels: choices(CHANNELS, 'channel').describe('Where it runs; the first gives the page its colour'),
   objective: text(240).describe('Two to four aims that can be measured, separated by commas'),
   effortLevel: z.enum(LEVELS).describe('How much work it is'),
-  expectedImpact: z.enum(LEVELS).describe('What it may bring'),
+  expectedImpact: z.enum(LEVELS).describe('What it may bring, by our judgement: reach, plausible lift and margin'),
   buyingCycle: z.enum(STAGES).describe('The stage of the buying cycle that it works on'),
   investmentRequired: z
     .boolean()
@@ -50,13 +50,15 @@ export const recipeFields = z.strictObject({
     .strictObject({
       for: text(130).describe('The shop that it is for'),
       notFor: text(150).describe('Who should not do it, and why'),
+      runFrom: text(150).describe('What a shop needs to run the play, in words'),
+      proveFrom: text(150).describe('What it needs to prove it'),
+      least: leastSchema.describe('The numbers in runFrom, as data'),
       firstSign: text(110).describe('What shows first that it works, and when'),
     })
     .describe('Whether it is for the reader, in ten seconds'),
-  requires: requiresSchema.optional().describe('Numbers that a shop needs at least'),
   steps: list(6, 10, stepSchema).describe('Six to ten steps, by phase'),
   table: stepTable.optional().describe('One table in place of several steps'),
-  decide: list(2, 4, decideRow).describe('What the decision goes by: two to four rows'),
+  decide: list(2, 3, decideRow).describe('What the decision goes by: two or three rows'),
   picture: pictureSchema.optional().describe('A drawing made of data'),
   assetsNeeded: list(3, 8).describe('What must exist before the first step, with its size or number'),
   dependencies: list(2, 6).describe('Access, data volume, people or consent that it needs'),

@@ -21,6 +21,7 @@ export const stepSchema = z.strictObject({
     .optional()
     .describe('What is set to what, as [name, value]; at most six rows'),
   why: text(900).optional().describe('Where a figure comes from; folded on the page'),
+  proof: z.boolean().optional().describe('Whether only the proof needs it: without such steps the play is whole'),
   paper: paperFile.optional().describe('A file of `papers` that this step uses'),
   calculator: z.enum(CALCULATOR_IDS).optional().describe('A calculator of `calculators` that this step uses'),
 });
@@ -44,16 +45,11 @@ export const decideRow = z.strictObject({
   then: text(110).describe('What is done then, as an imperative'),
 });
 
-const least = z.number().positive().max(100_000_000).optional();
+const least = z.number().positive().max(100_000_000);
 
-export const requiresSchema = z
-  .strictObject({
-    ordersPerMonth: least.describe('Orders a month, at least'),
-    averageOrder: least.describe('EUR of an average order without VAT, at least'),
-    margin: least.describe('Contribution margin in per cent of it, at least'),
-    conversionRate: least.describe('Orders per 100 visits, at least'),
-    emailContacts: least.describe('Contacts who may be e-mailed, at least'),
-    smsContacts: least.describe('Contacts who may be sent SMS, at least'),
-    adSpendPerMonth: least.describe('EUR a month spent on advertising, at least'),
-  })
-  .refine((numbers) => Object.keys(numbers).length > 0, 'names no number: leave it out');
+/** The numbers of a shop in `runFrom`, for the finder and for programs. */
+export const leastSchema = z.strictObject({
+  ordersPerMonth: least.describe('Orders a month'),
+  adSpendPerMonth: least.optional().describe('EUR a month spent on advertising'),
+  emailContacts: least.optional().describe('Contacts who may be e-mailed'),
+});

@@ -34,11 +34,7 @@ export type Phase = (typeof PHASES)[number];
 /** Numbers of a shop that a recipe can ask for, each with its unit. */
 export const NUMBERS = {
   ordersPerMonth: 'orders a month',
-  averageOrder: 'EUR an order',
-  margin: '% contribution margin',
-  conversionRate: '% conversion rate',
   emailContacts: 'e-mail contacts',
-  smsContacts: 'SMS contacts',
   adSpendPerMonth: 'EUR of ad spend a month',
 } as const;
 export type NumberKey = keyof typeof NUMBERS;
@@ -49,14 +45,11 @@ export const HOUR_EUR = 45;
 /** Most working days of set-up at Low and at Medium effort. */
 const EFFORT_DAYS = {Low: 3, Medium: 10} as const;
 
-/** The share of its revenue, in per cent, that a shop has left a month from Medium and from High impact on. */
-const IMPACT_FROM = {Medium: 0.2, High: 1} as const;
-
 /** The effort level of so many working days of set-up. */
 export const effortOf = (days: number): Level =>
   days <= EFFORT_DAYS.Low ? 'Low' : days <= EFFORT_DAYS.Medium ? 'Medium' : 'High';
 
-/** What the levels mean, for readers. */
+/** What the levels mean, for readers; the cases are invented, so impact never follows from them. */
 export const LEVEL_MEANING: Readonly<Record<'Effort' | 'Impact', Readonly<Record<Level, string>>>> = {
   Effort: {
     Low: `up to ${EFFORT_DAYS.Low} working days to set up`,
@@ -64,11 +57,15 @@ export const LEVEL_MEANING: Readonly<Record<'Effort' | 'Impact', Readonly<Record
     High: `more than ${EFFORT_DAYS.Medium} working days to set up`,
   },
   Impact: {
-    Low: `under ${IMPACT_FROM.Medium}\u00a0% of revenue left a month`,
-    Medium: `${IMPACT_FROM.Medium} to ${IMPACT_FROM.High}\u00a0% of revenue left a month`,
-    High: `${IMPACT_FROM.High}\u00a0% of revenue or more left a month`,
+    Low: 'a gain among few customers, or a small one among many',
+    Medium: 'a gain you would notice on one channel, or at one step on the way to an order',
+    High: 'a gain in the contribution margin of the whole shop',
   },
 };
+
+/** How impact is rated, for readers. */
+export const IMPACT_NOTE =
+  'Impact is our judgement: how many customers a play reaches, how far it may plausibly move them, and at what margin.';
 
 /** What the description of a recipe's page says after that of the recipe. */
 export const RECIPE_TAIL = ' Steps, assets, a case and tips.';

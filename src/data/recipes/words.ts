@@ -1,9 +1,8 @@
 import {capital} from '../../lib/capital';
 import {counted} from '../../lib/counted';
 import {figure} from '../../lib/figure';
-import {keysOf} from '../../lib/record';
 import type {Recipe} from './schema';
-import {HOUR_EUR, NUMBERS, type NumberKey, type Phase} from './taxonomy';
+import {HOUR_EUR, NUMBERS, type Phase} from './taxonomy';
 
 type Case = Recipe['case'];
 
@@ -28,13 +27,6 @@ export const ruleText = ({when, then}: Recipe['decide'][number]): string => `${c
 /** The whole rule in one line, for a calendar. */
 export const rulesText = (decide: Recipe['decide']): string => `${decide.map(ruleText).join('; ')}.`;
 
-/** What a recipe asks of a shop, in numbers. */
-export const requiredInWords = (requires: NonNullable<Recipe['requires']>): string[] =>
-  keysOf(NUMBERS).flatMap((key: NumberKey) => {
-    const least = requires[key];
-    return least === undefined ? [] : [`${figure(least)} ${NUMBERS[key]}`];
-  });
-
 const EXAMPLE = 'Illustrative case: figures chosen to show how the recipe is judged.';
 const OF_CLIENT = "A client's case, with the client's own figures.";
 const UNNAMED = "A client's case, with the client's own figures and without its name.";
@@ -55,19 +47,18 @@ export const caseInWords = ({
 
 const euros = (amount: number) => `${amount < 0 ? '−' : ''}EUR ${figure(Math.abs(amount))}`;
 
-/** The money that a case left, and its interval: `EUR 914 in 2 months, after 40 own hours at EUR 45`. */
+/** The money that a case left, and its interval: `EUR 914 in 2 months, after 40 team hours at EUR 45`. */
 export function leftInWords({eur, months, hours, from, to}: NonNullable<Case['left']>): string {
   const interval =
     from === undefined || to === undefined ? '' : `; 95 % interval ${euros(from)} to ${euros(to)}`;
-  return `${euros(eur)} in ${counted(months, 'month')}, after ${counted(hours, 'own hour')} at EUR ${HOUR_EUR}${interval}`;
+  return `${euros(eur)} in ${counted(months, 'month')}, after ${counted(hours, 'team hour')} at EUR ${HOUR_EUR}${interval}`;
 }
 
 /** What a recipe asks for and a shop has said not to have, in words: `10,000 EUR of ad spend a month, you have 900`. */
 export function inTheWay(
-  requires: Recipe['requires'],
+  {adSpendPerMonth: least = 0}: Recipe['fit']['least'],
   {ads}: {ads?: number | undefined},
 ): string | undefined {
-  const least = requires?.adSpendPerMonth ?? 0;
   return ads === undefined || ads >= least
     ? undefined
     : `${figure(least)} ${NUMBERS.adSpendPerMonth}, you have ${figure(ads)}`;

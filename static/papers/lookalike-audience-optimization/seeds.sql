@@ -1,4 +1,6 @@
--- Two lookalike seeds: the top quarter of buyers by contribution, and buyers who came back within 180 days.
+-- The value list: every buyer with a value. value_seed marks the top quarter by contribution, repeat_seed buyers with
+-- two or more orders in 180 days. Upload all rows to exclude customers, and the rows of one seed for the lookalike;
+-- seed with all rows if the top quarter leaves fewer than 1,000 matched people.
 --
 -- settings: one row; today (the day of the export), country (one country at a time)
 -- customers: customer, email, phone (with country code), country, may_match (1 where consent or notice covers Meta)
@@ -7,7 +9,8 @@
 -- Days are written as 2026-11-21. Runs on SQLite 3.25 or newer; elsewhere, rewrite DATE(..., '-365 days').
 --
 -- value is the contribution of the last 12 months, cut at the 99th percentile so that one bulk buyer does not
--- bend the audience. Customers without a positive contribution are in no seed: Meta takes positive values only.
+-- bend the audience. Customers without a positive contribution in these 12 months are left out here, since a seed should
+-- not hold them and Meta takes no negative values: add them to the exclusion list.
 WITH totals AS (
   SELECT
     customers.customer,
@@ -42,5 +45,4 @@ SELECT
 FROM ranked
 JOIN ceiling
 JOIN customers ON customers.customer = ranked.customer
-WHERE ranked.place <= ranked.people / 4.0 OR ranked.recent_orders >= 2
 ORDER BY value DESC, customers.email;

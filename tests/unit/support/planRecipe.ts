@@ -7,6 +7,7 @@ export const planRecipe = (part: Partial<PlanRecipe> & {id: string}): PlanRecipe
   decide: [],
   effortLevel: 'Medium',
   expectedImpact: 'Medium',
+  least: {ordersPerMonth: 300},
   setUpDays: 2,
   runsDays: 28,
   needs: [],

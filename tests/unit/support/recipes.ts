@@ -33,7 +33,14 @@ export function recipe(part: Partial<Recipe> = {}): Recipe {
     related: [],
     description: words(30),
     by: 'astrid-lindqvist',
-    fit: {for: 'Any shop', notFor: 'No shop', firstSign: 'Clicks in week one'},
+    fit: {
+      for: 'Any shop',
+      notFor: 'No shop',
+      runFrom: '300 orders a month',
+      proveFrom: '3,000 orders a month',
+      least: {ordersPerMonth: 300},
+      firstSign: 'Clicks in week one',
+    },
     steps: PHASED.map((phase, index) => ({phase, do: `Task ${index + 1}`, how: 'Do it.'})),
     decide: [
       {when: 'it pays', then: 'Keep it'},

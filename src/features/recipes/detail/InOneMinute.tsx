@@ -2,17 +2,18 @@ import {capital} from '../../../lib/capital';
 import {counted} from '../../../lib/counted';
 import {costsInWords} from '../../../data/recipes/card';
 import type {RecipeBeside} from '../../../data/recipes/page';
-import {requiredInWords, ruleText} from '../../../data/recipes/words';
+import {ruleText} from '../../../data/recipes/words';
 import Fold from './Fold';
 import styles from './InOneMinute.module.css';
 
 /** Whether the recipe is for the reader: whom it suits, what it costs, how it shows, what decides. */
 export default function InOneMinute({recipe}: {recipe: RecipeBeside}) {
-  const {fit, requires, decide} = recipe;
+  const {fit, decide} = recipe;
   const rows: readonly (readonly [name: string, text: string])[] = [
     ['For', fit.for],
     ['Not for', fit.notFor],
-    ...(requires === undefined ? [] : [['At least', requiredInWords(requires).join(', ')] as const]),
+    ['Run it from', fit.runFrom],
+    ['Prove it from', fit.proveFrom],
     ['Costs', capital(costsInWords(recipe))],
     ['First sign', fit.firstSign],
   ];

@@ -1,6 +1,6 @@
 import {capital} from '../../../lib/capital';
 import {LevelBadge} from '../../../components/ui/Badge';
-import {type Level, LEVEL_MEANING, LEVELS} from '../../../data/recipes/taxonomy';
+import {IMPACT_NOTE, type Level, LEVEL_MEANING, LEVELS} from '../../../data/recipes/taxonomy';
 import type {RecipeBeside} from '../../../data/recipes/page';
 import Fold from './Fold';
 import styles from './Overview.module.css';
@@ -85,7 +85,7 @@ export default function Overview({recipe}: {recipe: RecipeBeside}) {
             <dt>What the levels mean</dt>
             <dd>
               {`${recipe.effortLevel} effort: ${LEVEL_MEANING.Effort[recipe.effortLevel]}. `}
-              {`${recipe.expectedImpact} impact: ${LEVEL_MEANING.Impact[recipe.expectedImpact]}.`}
+              {`${recipe.expectedImpact} impact: ${LEVEL_MEANING.Impact[recipe.expectedImpact]}. ${IMPACT_NOTE}`}
             </dd>
           </div>
         </dl>

@@ -14,7 +14,7 @@ export default function RecipeCase() {
   const facts: readonly (readonly [string, string])[] = [
     ['Shop', shop],
     ['Done', did],
-    ...(left === undefined ? [] : [['Money left', keepFigures(leftInWords(left))] as const]),
+    ...(left === undefined ? [] : [['Net result', keepFigures(leftInWords(left))] as const]),
     ['What went wrong', wrong],
   ];
   return (

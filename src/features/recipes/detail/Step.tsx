@@ -12,6 +12,8 @@ import styles from './Steps.module.css';
 interface StepProps {
   number: number;
   task: string;
+  /** What it is for, where it is not a part of the play. */
+  mark?: string;
   /** The calculator and the file that it uses, where it uses one. */
   calculator?: string;
   paper?: string;
@@ -20,7 +22,7 @@ interface StepProps {
 }
 
 /** One step: its task, and on a phone folded below it how it is done, with the paper and the calculator for it. */
-export default function Step({number, task, calculator, paper, children}: StepProps) {
+export default function Step({number, task, mark, calculator, paper, children}: StepProps) {
   const {recipe, papers} = useRecipe();
   const [done, setDone] = useDoneSteps();
   const key = String(number);
@@ -42,6 +44,7 @@ export default function Step({number, task, calculator, paper, children}: StepPr
       </label>
       <Heading as="h4" id={toSlug(task)}>
         {keepFigures(task)}
+        {mark !== undefined && <span className="note"> · {mark}</span>}
       </Heading>
       <details className={clsx('unfolds', fold.phone, styles.how)}>
         <summary className="screenOnly">

@@ -45,7 +45,7 @@ export default function RecipeListPage({data, loadCards}: RecipeListPageProps) {
             </p>
           }
           heading="Growth recipes you can start on Monday"
-          lead="Each one is a playbook to work from: the steps with their settings, what must be in place first, how long it takes to judge, and what tends to go wrong."
+          lead="Each one is a playbook to work from: the steps with their settings, from how many orders a month it can be run, how long it takes to judge, and what tends to go wrong. Where you cannot prove it at your size, it says what to do then."
         >
           <Link to={STARTERS_PATH} className={clsx('loneLink', styles.plans)}>
             Plans for situations like yours

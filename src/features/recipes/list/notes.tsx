@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {Button} from '../../../components/ui/Button';
-import {HOUR_EUR, LEVEL_MEANING, LEVELS} from '../../../data/recipes/taxonomy';
+import {IMPACT_NOTE, LEVEL_MEANING, LEVELS} from '../../../data/recipes/taxonomy';
 import {recipePath} from '../../../config/paths';
 import type {IndexEntry} from './library';
 import styles from './notes.module.css';
@@ -58,7 +58,7 @@ export function LevelsNote() {
           {`${LEVELS.map((level) => `${level} is ${LEVEL_MEANING[of][level]}`).join('; ')}. `}
         </span>
       ))}
-      {`Own hours count as EUR ${HOUR_EUR} each.`}
+      {IMPACT_NOTE}
     </p>
   );
 }

@@ -2,14 +2,15 @@ import type {Recipe} from '../../../data/recipes/schema';
 import {pick} from '../../../lib/record';
 import type {Day} from './days';
 
-const FIELDS = ['id', 'name', 'channels', 'effortLevel', 'expectedImpact', 'decide', 'requires'] as const;
+const FIELDS = ['id', 'name', 'channels', 'effortLevel', 'expectedImpact', 'decide'] as const;
 
 /** What the scheduler needs of a recipe. */
-export interface PlanRecipe extends Pick<Recipe, (typeof FIELDS)[number]>, NonNullable<Recipe['plan']> {}
+export interface PlanRecipe
+  extends Pick<Recipe, (typeof FIELDS)[number]>, Pick<Recipe['fit'], 'least'>, NonNullable<Recipe['plan']> {}
 
 /** Nothing where the recipe has no plan. */
 export const toPlanRecipe = (recipe: Recipe): PlanRecipe[] =>
-  recipe.plan === undefined ? [] : [{...pick(recipe, FIELDS), ...recipe.plan}];
+  recipe.plan === undefined ? [] : [{...pick(recipe, FIELDS), least: recipe.fit.least, ...recipe.plan}];
 
 /** One recipe in the plan. */
 export interface PlanItem {

@@ -59,7 +59,7 @@ export function suggest(
     before: readonly Suggestion[] = chosen,
   ): Suggestion[] | undefined => {
     const recipe = byId.get(id);
-    if (recipe === undefined || inTheWay(recipe.requires, answers) !== undefined) {
+    if (recipe === undefined || inTheWay(recipe.least, answers) !== undefined) {
       return undefined;
     }
     const needs: Suggestion[] = [];

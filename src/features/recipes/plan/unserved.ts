@@ -14,8 +14,8 @@ export interface Unserved {
 }
 
 /** Why the recipe of a rule is not among the suggestions. */
-function whyNot(rule: FinderRule, {requires}: PlanRecipe, answers: Answers): string {
-  const lack = inTheWay(requires, answers);
+function whyNot(rule: FinderRule, {least}: PlanRecipe, answers: Answers): string {
+  const lack = inTheWay(least, answers);
   const {from, to, below} = rule;
   const isBelow = from !== undefined && REVENUES.indexOf(answers.revenue) < REVENUES.indexOf(from);
   if (isBelow && below !== undefined) {

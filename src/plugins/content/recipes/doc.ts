@@ -3,6 +3,7 @@ import {recipeTitle} from '../../../data/recipes/page';
 import type {Recipe} from '../../../data/recipes/schema';
 import {PHASES, type Phase} from '../../../data/recipes/taxonomy';
 import {PHASE_NAMES} from '../../../data/recipes/words';
+import {counted} from '../../../lib/counted';
 import {filesIn} from '../../lib/filesIn';
 import {textOf, type Generated} from '../../lib/generated';
 import {throwAny} from '../../lib/problems';
@@ -13,6 +14,9 @@ import {NOTES_DIR} from './references';
 export const DOCS_DIR = 'docs';
 
 const BANNER = '{/* Generated from src/data/recipes/';
+
+/** What marks a step that only the proof needs. */
+const PROOF = 'For the proof';
 
 const blocks = (...parts: readonly (string | undefined)[]) =>
   parts.filter((part) => part !== undefined).join('\n\n');
@@ -52,26 +56,41 @@ function frontMatter(recipe: Recipe): string {
 }
 
 const stepPart = (
-  {do: task, how, settings, why, calculator, paper}: Recipe['steps'][number],
+  {do: task, how, settings, why, calculator, paper, proof}: Recipe['steps'][number],
   number: number,
 ): string =>
   element(
     'Step',
-    {number, task, calculator, paper},
+    {number, task, calculator, paper, mark: proof === true ? PROOF : undefined},
     escapeMdx(how),
     settings && table(['Setting', 'Value'], settings),
     why === undefined ? undefined : element('Why', {}, escapeMdx(why)),
   );
 
+/** Steps one after the other; a phone folds those that only the proof needs. */
+function stepList(list: readonly {step: Recipe['steps'][number]; number: number}[]): string {
+  const [first] = list;
+  const parts = list.map(({step, number}) => stepPart(step, number));
+  const all = element('ol', {className: 'clean-list', start: first?.number}, ...parts);
+  return first?.step.proof === true
+    ? element('Fold', {title: `${PROOF}: ${counted(list.length, 'step')}`}, all)
+    : all;
+}
+
 /** The steps of one phase, numbered through all phases, and the table that belongs to them. */
 function phasePart({steps, table: extra}: Recipe, phase: Phase): string | undefined {
-  const first = steps.findIndex((step) => step.phase === phase);
-  const own = steps.flatMap((step, index) => (step.phase === phase ? [stepPart(step, index + 1)] : []));
-  return first === -1
+  const own = steps.flatMap((step, index) => (step.phase === phase ? [{step, number: index + 1}] : []));
+  // Neighbours of one kind are one list.
+  const lists = own.reduce<(typeof own)[]>((all, one) => {
+    const last = all.at(-1);
+    const isSame = last !== undefined && last[0]?.step.proof === one.step.proof;
+    return isSame ? [...all.slice(0, -1), [...last, one]] : [...all, [one]];
+  }, []);
+  return own.length === 0
     ? undefined
     : blocks(
         `### ${PHASE_NAMES[phase]}`,
-        element('ol', {className: 'clean-list', start: first + 1}, ...own),
+        ...lists.map(stepList),
         extra?.phase === phase
           ? element('TitledTable', {title: extra.title}, table(extra.columns, extra.rows))
           : undefined,

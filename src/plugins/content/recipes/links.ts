@@ -15,9 +15,7 @@ export default function recipeLinksPlugin({siteDir}: LoadContext): Plugin {
       const recipes = contentOf(siteDir).items('recipe');
       await createData('count.json', String(recipes.length));
       for (const recipe of recipes) {
-        const {id, name, case: figures} = recipe;
-        await createData(`links/${id}.json`, linkOf(recipe));
-        await createData(`cases/${id}.json`, {id, name, case: figures});
+        await createData(`links/${recipe.id}.json`, linkOf(recipe));
       }
     },
   };

@@ -6,7 +6,7 @@ import type {ShownRecipe} from '../../../data/recipes/page';
 import type {Recipe} from '../../../data/recipes/schema';
 import {excelOf, typeOf} from '../../../data/recipes/paper';
 import {PHASES} from '../../../data/recipes/taxonomy';
-import {PHASE_NAMES, requiredInWords, ruleText, tipText} from '../../../data/recipes/words';
+import {PHASE_NAMES, ruleText, tipText} from '../../../data/recipes/words';
 import {bullets} from '../../../lib/bullets';
 import {dayInWords} from '../../../lib/dayInWords';
 
@@ -43,9 +43,9 @@ const table = (columns: readonly string[], rows: readonly (readonly string[])[])
 
 /** The steps by phase, numbered through, each with what it sets and why. */
 function stepParts({steps, table: extra}: ShownRecipe): string[] {
-  const lines = ({do: task, how, settings = [], why}: ShownRecipe['steps'][number], index: number) =>
+  const lines = ({do: task, how, settings = [], why, proof}: ShownRecipe['steps'][number], index: number) =>
     [
-      `${index + 1}. **${task}.** ${how}`,
+      `${index + 1}. **${task}.**${proof === true ? ' (For the proof.)' : ''} ${how}`,
       ...settings.map(([name, value]) => `   - ${name}: ${value}`),
       ...(why === undefined ? [] : ['', `   Why: ${why}`]),
     ].join('\n');
@@ -100,10 +100,9 @@ function basisParts({id, papers = [], calculators = [], sums, sources}: ShownRec
  * the skills of the recipes that it waits for.
  */
 export function recipeSkill(recipe: ShownRecipe, needs: readonly string[], about: About): string {
-  const {id, fit, requires} = recipe;
+  const {id, fit} = recipe;
   const by = about.by(recipe);
   const page = about.absolute(recipePath(id));
-  const least = requires === undefined ? [] : requiredInWords(requires);
   return skillFile(
     {name: id, description: skillDescription(recipe), reviewed: recipe.reviewed.on},
     `# ${recipe.name}`,
@@ -118,12 +117,8 @@ export function recipeSkill(recipe: ShownRecipe, needs: readonly string[], about
       ...(needs.length === 0 ? [] : [`Only after the decision of: ${needs.join(', ')}`]),
     ]),
     '## What to ask first',
-    ...(least.length === 0
-      ? ['The recipe sets no least numbers.']
-      : [
-          'If the shop has fewer, say so, and follow "Not for" above:',
-          bullets(least.map((number) => `At least ${number}?`)),
-        ]),
+    `Run it from: ${fit.runFrom}. If the shop has less, say so.`,
+    `Prove it from: ${fit.proveFrom}. If the shop has less, leave out the steps for the proof and claim nothing.`,
     '### Is it there?',
     bullets(recipe.dependencies),
     '### Assets needed',

@@ -9,29 +9,33 @@ test('a card says in one line where, how long and for how much, and what the rea
   const card = cardOf(
     recipe({channels: ['Meta Ads'], plan, description: 'Orders cost less. The rest is detail.'}),
   );
-  expect(inOneLine(card.facts)).toBe('Meta Ads · 3 days · judge after 8 weeks · no extra spend');
+  expect(inOneLine(card.facts)).toBe(
+    'Meta Ads · from 300 orders a month · 3 days · judge after 8 weeks · no extra spend',
+  );
   expect(card.benefit).toBe('Orders cost less.');
   expect(Object.keys(card)).not.toContain('sums');
 });
 
 test.each([
-  [{...plan, spend: {from: 500, to: 1_500}}, true, 'EUR 500-1,500 extra'],
-  [{...plan, runsDays: 60}, true, 'a budget'],
-  [undefined, false, 'no extra spend'],
-])('its last fact is the money: plan %j, investment %s', (given, investmentRequired, money) => {
-  expect(cardOf(recipe({plan: given, investmentRequired})).facts.at(-1)).toBe(money);
+  [{...plan, spend: {from: 500, to: 1_500}}, undefined, 'EUR 500-1,500 extra'],
+  [plan, 3_000, 'part of EUR 3,000 a month for ads'],
+  [undefined, undefined, 'no extra spend'],
+])('its last fact is the money: plan %j, ad spend %s', (given, adSpendPerMonth, money) => {
+  const {fit} = recipe();
+  const least = {...fit.least, adSpendPerMonth};
+  expect(cardOf(recipe({plan: given, fit: {...fit, least}})).facts.at(-1)).toBe(money);
 });
 
 test('days that are no whole weeks stay days, and costs name the hours while it runs', () => {
   expect(cardOf(recipe({plan: {...plan, runsDays: 60}})).facts).toContain('judge after 60 days');
-  expect(costsInWords({plan: {...plan, hoursPerWeek: 2}, investmentRequired: false})).toBe(
+  expect(costsInWords(recipe({plan: {...plan, hoursPerWeek: 2}}))).toBe(
     '3 working days to set up, 2 hours a week while it runs, no extra spend',
   );
 });
 
 test('money that was lost is said as such, with its interval, and rules are one line', () => {
   expect(leftInWords({eur: -886, months: 2, hours: 40, from: -1_620, to: -130})).toBe(
-    '−EUR 886 in 2 months, after 40 own hours at EUR 45; 95 % interval −EUR 1,620 to −EUR 130',
+    '−EUR 886 in 2 months, after 40 team hours at EUR 45; 95 % interval −EUR 1,620 to −EUR 130',
   );
   expect(
     rulesText([

@@ -53,6 +53,12 @@ test.each<[string, Parameters<typeof recipe>[0], RegExp]>([
     },
     /^investmentRequired is false/,
   ],
+  ['money that has no amount', {investmentRequired: true}, /^investmentRequired is true, and no amount/],
+  [
+    'a number that its words do not name',
+    {fit: {...recipe().fit, least: {ordersPerMonth: 400}}},
+    /^fit.least.ordersPerMonth is not in fit.runFrom/,
+  ],
   ['a whole that is none', {picture: {kind: 'split', title: 'T', whole: 'All', parts}}, /come to 90/],
 ])('a recipe with %s', (_, part, problem) => {
   expect(problemsOf({})).toBeUndefined();

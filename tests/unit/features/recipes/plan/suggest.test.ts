@@ -80,9 +80,9 @@ const mixed = [
 /** Twelve hours a week are six days and a half of a month. */
 const busy = [recipe('a', {hoursPerWeek: 12}), recipe('b', {hoursPerWeek: 4}), recipe('c')];
 const costly = [
-  recipe('a', {requires: {adSpendPerMonth: 10_000}}),
+  recipe('a', {least: {ordersPerMonth: 1, adSpendPerMonth: 10_000}}),
   recipe('b', {needs: ['a']}),
-  recipe('c', {requires: {ordersPerMonth: 400}}),
+  recipe('c', {least: {ordersPerMonth: 400}}),
 ];
 const shared = [
   recipe('a', {needs: ['b', 'c']}),
@@ -155,7 +155,7 @@ test('a channel in use for which nothing is suggested says why, with the recipe 
     `${channel}: One campaign is enough.`,
   );
   expect(why({}, {to: 'under-30k'})[0]).toBe(`${channel}: It is for a lower revenue than yours.`);
-  expect(why({requires: {adSpendPerMonth: 10_000}}, {}, {ads: 3_000})[0]).toBe(
+  expect(why({least: {ordersPerMonth: 1, adSpendPerMonth: 10_000}}, {}, {ads: 3_000})[0]).toBe(
     `${channel}: It needs 10,000 EUR of ad spend a month, you have 3,000.`,
   );
   expect(why({setUpDays: 40})[0]).toMatch(/has no room beside these/);

@@ -105,6 +105,24 @@ test('a page shows each text of its recipe, whatever it holds, as that text and 
   });
 });
 
+test('steps for the proof are marked, and neighbours are folded together; the numbering runs through', () => {
+  const steps = recipe().steps.map((step, index) => ({...step, proof: index === 0 || index === 1}));
+  const text = recipeDoc(recipe({steps}));
+  expect(text.match(/<Fold title="For the proof: [^"]*">|<ol [^>]*>|<Step number=\{\d\}[^>]*>/g)).toEqual([
+    '<Fold title="For the proof: 2 steps">',
+    '<ol className="clean-list" start={1}>',
+    '<Step number={1} task="Task 1" mark="For the proof">',
+    '<Step number={2} task="Task 2" mark="For the proof">',
+    '<ol className="clean-list" start={3}>',
+    '<Step number={3} task="Task 3">',
+    '<Step number={4} task="Task 4">',
+    '<ol className="clean-list" start={5}>',
+    '<Step number={5} task="Task 5">',
+    '<ol className="clean-list" start={6}>',
+    '<Step number={6} task="Task 6">',
+  ]);
+});
+
 test('the front matter is that of a doc, with name and description as they are written', () => {
   pages.forEach(({frontMatter}, index) => {
     const {id, name, page, description} = all[index] ?? recipe();
