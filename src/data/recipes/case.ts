@@ -32,7 +32,11 @@ export const caseSchema = z
         eur: amount.describe('Net result in EUR, after team hours'),
         months: z.number().positive().max(60).describe('In how many months'),
         hours: z.number().min(0).max(5_000).describe('Team hours that were taken off, at the stated rate'),
-        from: amount.optional().describe('Low end of its 95 % interval, only where people were drawn by lot or groups have their own noise'),
+        from: amount
+          .optional()
+          .describe(
+            'Low end of its 95 % interval, only where people were drawn by lot or groups have their own noise',
+          ),
         to: amount.optional().describe('High end of its 95 % interval'),
       })
       .optional()

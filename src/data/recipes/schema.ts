@@ -22,7 +22,9 @@ export const recipeFields = z.strictObject({
   channels: choices(CHANNELS, 'channel').describe('Where it runs; the first gives the page its colour'),
   objective: text(240).describe('Two to four aims that can be measured, separated by commas'),
   effortLevel: z.enum(LEVELS).describe('How much work it is'),
-  expectedImpact: z.enum(LEVELS).describe('What it may bring, by our judgement: reach, plausible lift and margin'),
+  expectedImpact: z
+    .enum(LEVELS)
+    .describe('What it may bring, by our judgement: reach, plausible lift and margin'),
   buyingCycle: z.enum(STAGES).describe('The stage of the buying cycle that it works on'),
   investmentRequired: z
     .boolean()

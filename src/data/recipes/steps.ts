@@ -21,7 +21,10 @@ export const stepSchema = z.strictObject({
     .optional()
     .describe('What is set to what, as [name, value]; at most six rows'),
   why: text(900).optional().describe('Where a figure comes from; folded on the page'),
-  proof: z.boolean().optional().describe('Whether only the proof needs it: without such steps the play is whole'),
+  proof: z
+    .boolean()
+    .optional()
+    .describe('Whether only the proof needs it: without such steps the play is whole'),
   paper: paperFile.optional().describe('A file of `papers` that this step uses'),
   calculator: z.enum(CALCULATOR_IDS).optional().describe('A calculator of `calculators` that this step uses'),
 });

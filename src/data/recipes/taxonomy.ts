@@ -37,7 +37,6 @@ export const NUMBERS = {
   emailContacts: 'e-mail contacts',
   adSpendPerMonth: 'EUR of ad spend a month',
 } as const;
-export type NumberKey = keyof typeof NUMBERS;
 
 /** What an hour of a shop's own people costs, in EUR: what a case left is counted after it. */
 export const HOUR_EUR = 45;
