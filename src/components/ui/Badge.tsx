@@ -52,12 +52,12 @@ export function RecipeBadges({
   );
 }
 
-/** On one line, each fact unbroken. */
+/** On one line, each fact whole on its line where it has room. */
 export function RecipeFacts({facts}: {facts: readonly string[]}) {
   return facts.map((fact, index) => (
     <Fragment key={fact}>
       {index > 0 && '\u00a0· '}
-      <span className="unbroken">{fact}</span>
+      <span className={styles.fact}>{fact}</span>
     </Fragment>
   ));
 }

@@ -42,7 +42,7 @@ const extraSpend = ({plan, fit}: Costly): string => {
   const {adSpendPerMonth} = fit.least;
   return adSpendPerMonth === undefined
     ? 'no extra spend'
-    : `part of EUR ${figure(adSpendPerMonth)} a month for ads`;
+    : `EUR ${figure(adSpendPerMonth)} of ads a month`;
 };
 
 /** What a recipe costs: work, and money beyond what is spent anyway. */

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import {counted} from '../../lib/counted';
 import {figure} from '../../lib/figure';
 import {keysOf} from '../../lib/record';
 import {wordCount} from '../../lib/sentences';
@@ -48,7 +49,7 @@ function recipeRules(recipe: Recipe, context: z.RefinementCtx<Recipe>): void {
       daysIn(timeframe, /(\d+(?:\.\d+)?) (day|week)s? to set up/, WORKING_DAYS) === setUpDays &&
         daysIn(timeframe, /after (\d+) (day|week|month)s?\b/, CALENDAR_DAYS) === runsDays,
       ['timeframe'],
-      `is not what the plan says: ${setUpDays} days to set up, judge after ${runsDays} days. A week to set up is 5 days, one to judge 7, a month 30.`,
+      `is not what the plan says: ${counted(setUpDays, 'day')} to set up, judge after ${counted(runsDays, 'day')}. A week to set up is 5 days, one to judge 7, a month 30.`,
     );
     const effort = effortOf(setUpDays);
     need(effort === recipe.effortLevel, ['effortLevel'], `is ${effort} by plan.setUpDays`);

@@ -69,10 +69,9 @@ const stepPart = (
 
 /** Steps one after the other; a phone folds those that only the proof needs. */
 function stepList(list: readonly {step: Recipe['steps'][number]; number: number}[]): string {
-  const [first] = list;
   const parts = list.map(({step, number}) => stepPart(step, number));
-  const all = element('ol', {className: 'clean-list', start: first?.number}, ...parts);
-  return first?.step.proof === true
+  const all = element('ol', {className: 'clean-list', start: list[0]?.number}, ...parts);
+  return list[0]?.step.proof === true
     ? element('Fold', {title: `${PROOF}: ${counted(list.length, 'step')}`}, all)
     : all;
 }
