@@ -40,9 +40,7 @@ const extraSpend = ({plan, fit}: Costly): string => {
     return `${spendText(plan.spend)} extra`;
   }
   const {adSpendPerMonth} = fit.least;
-  return adSpendPerMonth === undefined
-    ? 'no extra spend'
-    : `EUR ${figure(adSpendPerMonth)} of ads a month`;
+  return adSpendPerMonth === undefined ? 'no extra spend' : `EUR ${figure(adSpendPerMonth)} of ads a month`;
 };
 
 /** What a recipe costs: work, and money beyond what is spent anyway. */

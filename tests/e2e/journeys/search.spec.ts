@@ -16,6 +16,8 @@ test('from a question to its answer: dialog, result, all results, and back to th
   await options(page).filter({hasText: recipe.name}).first().click();
   await expect(page).toHaveURL(addressOf.recipe(recipe));
   await expect(dialog(page)).toBeHidden();
+  // The address changes when the link is pressed; the header is drawn anew when the page has arrived.
+  await expect(page.getByRole('heading', {level: 1, name: recipe.name})).toBeVisible();
 
   await button(page).click();
   await field(page).pressSequentially(article.front.title);
