@@ -1,3 +1,4 @@
+import {capital} from '../../lib/capital';
 import {counted} from '../../lib/counted';
 import {figure} from '../../lib/figure';
 import {keepFigures} from '../../lib/keepFigures';
@@ -9,6 +10,7 @@ import type {Channel} from './taxonomy';
 
 const CARD_FIELDS = [
   'id',
+  'number',
   'name',
   'channels',
   'buyingCycle',
@@ -23,7 +25,18 @@ export interface RecipeCard extends Pick<Recipe, (typeof CARD_FIELDS)[number]> {
   benefit: string;
   /** Where, from which size, how long, for how much: `Meta Ads`, `from 300 orders a month`, `3 days`, `judge after 8 weeks`, `no extra spend`. */
   facts: readonly string[];
+  /** How its case ended. */
+  stamp: Stamp;
 }
+
+/** What the case of a recipe showed: its money was left, nothing was proved, or it was ended. */
+export type Stamp = 'Kept' | 'No proof' | 'Ended';
+
+const STAMPS: Readonly<Record<Recipe['case']['outcome'], Stamp>> = {
+  worked: 'Kept',
+  inconclusive: 'No proof',
+  failed: 'Ended',
+};
 
 const WEEK = 7;
 
@@ -63,6 +76,31 @@ export const cardOf = (recipe: Recipe): RecipeCard => ({
       : [counted(recipe.plan.setUpDays, 'day'), `judge after ${runInWords(recipe.plan.runsDays)}`]),
     extraSpend(recipe),
   ],
+  stamp: STAMPS[recipe.case.outcome],
+});
+
+/** The two faces of a card: for whom a recipe is and what decides, and its first steps. */
+export interface CardFaces extends RecipeCard {
+  verdict: readonly (readonly [name: string, text: string])[];
+  decide: Recipe['decide'];
+  steps: readonly string[];
+}
+
+const STEPS_ON_CARD = 3;
+
+export const facesOf = (recipe: Recipe): CardFaces => ({
+  ...cardOf(recipe),
+  verdict: [
+    ['For', recipe.fit.for],
+    ['Run it from', recipe.fit.runFrom],
+    ['Costs', capital(costsInWords(recipe))],
+    ['First sign', recipe.fit.firstSign],
+  ],
+  decide: recipe.decide,
+  steps: recipe.steps
+    .filter(({proof}) => proof !== true)
+    .slice(0, STEPS_ON_CARD)
+    .map((step) => step.do),
 });
 
 /** Facts on one line. */

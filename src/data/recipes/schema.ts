@@ -18,6 +18,7 @@ const paper = z.strictObject({
 /** One growth recipe, plus its date, its links and the page's own wording; `rules.ts` has what must fit together. */
 export const recipeFields = z.strictObject({
   id: slug.describe('The name of the file, and the last part of the page’s address'),
+  number: unique(z.int().min(1)).describe('The number on its card, which it keeps'),
   name: unique(text(80)).describe('What it does, for whom'),
   channels: choices(CHANNELS, 'channel').describe('Where it runs; the first gives the page its colour'),
   objective: text(240).describe('Two to four aims that can be measured, separated by commas'),

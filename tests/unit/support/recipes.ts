@@ -21,6 +21,7 @@ export const CASE: Recipe['case'] = {
 export function recipe(part: Partial<Recipe> = {}): Recipe {
   return {
     id: 'a-recipe',
+    number: 1,
     name: 'A recipe',
     channels: ['Email'],
     objective: 'First aim, second aim',

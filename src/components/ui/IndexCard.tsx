@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {CHANNEL_HUE} from '../../data/recipes/taxonomy';
+import type {RecipeCard} from '../../data/recipes/card';
+import Card, {CoverLink} from './Card';
+import styles from './IndexCard.module.css';
+
+interface IndexCardProps {
+  /** The number in its margin. */
+  number?: number | undefined;
+  /** A channel whose hue is its edge. */
+  channel?: RecipeCard['channels'][number] | undefined;
+  as?: 'article' | 'div' | 'li';
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** The site's object: a ruled card with a red margin line, its number in the margin. Each child is a line of it. */
+export default function IndexCard({number, channel, className, children, ...rest}: IndexCardProps) {
+  return (
+    <Card {...rest} className={clsx(styles.card, className)} hue={channel && CHANNEL_HUE[channel]}>
+      {number !== undefined && (
+        <span className={styles.number} aria-hidden="true">
+          {String(number).padStart(2, '0')}
+        </span>
+      )}
+      {children}
+    </Card>
+  );
+}
+
+/** How the case of a recipe ended; all cases are illustrative until a client's takes its place. */
+export function StampMark({stamp}: Pick<RecipeCard, 'stamp'>) {
+  return (
+    <span className={styles.stamp} data-stamp={stamp}>
+      <strong>{stamp}</strong> <span className={styles.what}>illustrative case</span>
+    </span>
+  );
+}
+
+export {CoverLink};
