@@ -59,7 +59,7 @@ export const socialCard = ({name, title, hue}: Pick<AdvisorRecord, 'name' | 'tit
   section: 'Advisor',
   note: title,
   hue,
-  drawing: {kind: 'initials', text: initials(name)} as const,
+  initials: initials(name),
 });
 
 /** The projects with the names of their advisors and clients. */

@@ -1,12 +1,7 @@
 import type {RouteMetadata} from '@docusaurus/types';
 import type {Hue} from '../../config/hues';
-import type {Channel, Level, Stage} from '../../data/recipes/taxonomy';
-
-/** The small drawing at the right of a social card. */
-export type Drawing =
-  | {kind: 'map'; effort: Level; impact: Level}
-  | {kind: 'initials'; text: string}
-  | {kind: 'page' | 'bars' | 'curve' | 'stairs' | 'waves' | 'arcade'};
+import type {Stamp} from '../../data/recipes/card';
+import type {Channel, Stage} from '../../data/recipes/taxonomy';
 
 /** Everything a social card shows. */
 export interface CardFacts {
@@ -16,7 +11,11 @@ export interface CardFacts {
   /** The small line at the foot. */
   note: string;
   hue: Hue;
-  drawing: Drawing;
+  /** In the margin; else the site's mark is there. */
+  number?: number;
+  stamp?: Stamp;
+  /** Of a person, large. */
+  initials?: string;
 }
 
 /** What the search's filters know of a page. */

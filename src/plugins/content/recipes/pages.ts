@@ -36,7 +36,7 @@ const papersOf = (siteDir: string, {id, papers = []}: Recipe): Paper[] =>
 
 /** What the social card of a recipe's page shows, and the search's filters know of it. */
 function recipeMetadata(recipe: Recipe): PageMetadata {
-  const {name, channels, effortLevel, expectedImpact, facts} = cardOf(recipe);
+  const {name, number, channels, facts, stamp} = cardOf(recipe);
   const [channel] = channels;
   return {
     facets: {channels, stage: recipe.buyingCycle},
@@ -45,7 +45,8 @@ function recipeMetadata(recipe: Recipe): PageMetadata {
       section: 'Growth recipe',
       note: inOneLine(facts),
       ...(channel !== undefined && {hue: CHANNEL_HUE[channel]}),
-      drawing: {kind: 'map', effort: effortLevel, impact: expectedImpact},
+      number,
+      stamp,
     },
   };
 }

@@ -4,7 +4,7 @@ import {renderAsync} from '@resvg/resvg-js';
 import satori, {type SatoriOptions} from 'satori';
 import {CARD_SIZE} from '../../../config/cards';
 import type {CardFacts} from '../../lib/pageMetadata';
-import {draw, type Palette} from './drawing';
+import {ruledPaper, type Palette} from './drawing';
 import {cardText} from './text';
 
 const require = createRequire(__filename);
@@ -61,12 +61,9 @@ export async function cardSvg(
 ): Promise<string> {
   const words = await satori(cardText(facts, colours, name), {...CARD_SIZE, fonts});
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<rect width="${width}" height="${height}" fill="${colours.paper}"/>
-<rect x="800" width="400" height="${height}" fill="${colours.hue}" fill-opacity="0.1"/>
-<g transform="translate(800)">${draw(facts.drawing, colours)}</g>
-<g transform="translate(72 57) scale(1.53)">${inner(mark)}</g>
+${ruledPaper(colours)}
+${facts.number === undefined ? `<g transform="translate(50 88) scale(2.2)">${inner(mark)}</g>` : ''}
 ${inner(words)}
-<rect y="${height - 16}" width="${width}" height="16" fill="${colours.accent}"/>
 </svg>`;
 }
 

@@ -1,7 +1,7 @@
 import {createElement, type CSSProperties, type ReactElement} from 'react';
 import {CARD_SIZE} from '../../../config/cards';
-import type {CardFacts, Drawing} from '../../lib/pageMetadata';
-import type {Palette} from './drawing';
+import type {CardFacts} from '../../lib/pageMetadata';
+import {MARGIN, type Palette} from './drawing';
 
 /** Each font, and the one that has the letters which it lacks. */
 const DISPLAY = 'Fraunces, Fraunces Extended';
@@ -26,32 +26,51 @@ const small = (colour: string, size = 26): CSSProperties => ({
   fontWeight: 600,
 });
 
-/** Words on top of the drawing: an advisor's initials, or the names of the map's axes. */
-function captions(drawing: Drawing, {hue, soft}: Palette): ReactElement[] {
-  switch (drawing.kind) {
-    case 'initials': {
-      const style = {
-        left: 856,
-        top: 380,
-        color: hue,
-        fontFamily: DISPLAY,
-        fontSize: 170,
-        letterSpacing: -6,
-      };
-      return [box({position: 'absolute', ...style}, drawing.text)];
-    }
-    case 'map':
-      return [
-        box({position: 'absolute', left: 856, top: 130, ...small(soft, 22)}, 'Impact'),
-        box({position: 'absolute', left: 1072, top: 474, ...small(soft, 22)}, 'Effort'),
-      ];
-    default:
-      return [];
-  }
+/** In the margin the number, at the right the stamp or a person's initials. */
+function marks(
+  {number, stamp, initials}: CardFacts,
+  {ink, soft, brand, signal}: Palette,
+): (ReactElement | string)[] {
+  const numeral = {color: soft, fontFamily: DISPLAY, fontSize: 84, letterSpacing: -3};
+  const colour = stamp === 'Kept' ? brand : stamp === 'Ended' ? signal : soft;
+  const stamped: CSSProperties = {
+    position: 'absolute',
+    right: 64,
+    bottom: 52,
+    flexDirection: 'column',
+    alignItems: 'center',
+    padding: '8px 22px 12px',
+    border: `5px solid ${colour}`,
+    borderRadius: 14,
+    transform: 'rotate(-5deg)',
+  };
+  return [
+    ...(number === undefined
+      ? []
+      : [
+          box(
+            {position: 'absolute', left: 0, top: 100, width: MARGIN, justifyContent: 'center', ...numeral},
+            String(number).padStart(2, '0'),
+          ),
+        ]),
+    ...(stamp === undefined
+      ? []
+      : [
+          box(
+            stamped,
+            box({...small(colour, 44), letterSpacing: 4}, stamp.toUpperCase()),
+            box(small(colour, 20), 'illustrative case'),
+          ),
+        ]),
+    ...(initials === undefined
+      ? []
+      : [box({position: 'absolute', right: 72, top: 60, ...numeral, color: ink, fontSize: 170}, initials)]),
+  ];
 }
 
-/** All words of a card, for satori: the site's name, the section, the title and a note at the foot, and those upon the drawing. */
+/** All words of a card, for satori: section, title, a note and the site's name at the foot, and its marks. */
 export function cardText(facts: CardFacts, colours: Palette, name: string): ReactElement {
+  const left = MARGIN + 40;
   const title: CSSProperties = {
     color: colours.ink,
     fontFamily: DISPLAY,
@@ -62,23 +81,29 @@ export function cardText(facts: CardFacts, colours: Palette, name: string): Reac
   };
   const middle: CSSProperties = {
     position: 'absolute',
-    left: 72,
-    top: 140,
-    width: 680,
-    height: 360,
+    left,
+    top: 132,
+    width: facts.initials === undefined ? 900 : 640,
+    height: 330,
     flexDirection: 'column',
     justifyContent: 'center',
   };
   return box(
     {...CARD_SIZE, position: 'relative', fontFamily: TEXT},
-    box({position: 'absolute', left: 144, top: 67, ...small(colours.ink)}, name),
-    ...captions(facts.drawing, colours),
+    box({position: 'absolute', left, top: 76, ...small(colours.hue)}, facts.section),
+    // A word joiner keeps the word on one line.
+    box(middle, box(title, facts.title.replaceAll('e-commerce', 'e-\u2060commerce'))),
     box(
-      middle,
-      box({...small(colours.hue), marginBottom: 20}, facts.section),
-      // A word joiner keeps the word on one line.
-      box(title, facts.title.replaceAll('e-commerce', 'e-\u2060commerce')),
+      {
+        position: 'absolute',
+        left,
+        top: 478,
+        width: facts.stamp === undefined ? 900 : 570,
+        ...small(colours.soft, 24),
+      },
+      facts.note,
     ),
-    box({position: 'absolute', left: 72, top: 530, width: 680, ...small(colours.soft, 24)}, facts.note),
+    box({position: 'absolute', left, top: 556, ...small(colours.ink)}, name),
+    ...marks(facts, colours),
   );
 }

@@ -12,11 +12,7 @@ test('a card shows letters from all of Europe in its title, its initials and its
   const palette = readPalette(fs.readFileSync(path.join(ROOT, 'src/css/brand.css'), 'utf8'), 'rose');
   const brand = {name: 'A name', mark: '<svg></svg>', fonts: await readFonts()};
   const drawn = (letter: string) =>
-    cardSvg(
-      {title: letter, section: letter, note: letter, hue: 'rose', drawing: {kind: 'initials', text: letter}},
-      palette,
-      brand,
-    );
+    cardSvg({title: letter, section: letter, note: letter, hue: 'rose', initials: letter}, palette, brand);
   const paths = async (letter: string) =>
     [...(await drawn(letter)).matchAll(/ d="[^"]*"/g)].map(([path]) => path);
   const without = await paths(NONE);

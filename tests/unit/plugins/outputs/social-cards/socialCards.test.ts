@@ -30,5 +30,5 @@ test('a longer title is never larger', () => {
 });
 
 test('a colour that is missing from the tokens is named', () => {
-  expect(() => readPalette('--paper: #ffffff;', 'rose')).toThrow('--ink');
+  expect(() => readPalette('--surface: #ffffff;', 'rose')).toThrow('--ink');
 });
