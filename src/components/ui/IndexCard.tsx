@@ -1,21 +1,21 @@
-import type {ReactNode} from 'react';
+import type {HTMLAttributes, ReactNode} from 'react';
 import clsx from 'clsx';
 import {CHANNEL_HUE} from '../../data/recipes/taxonomy';
 import type {RecipeCard} from '../../data/recipes/card';
 import Card, {CoverLink} from './Card';
 import styles from './IndexCard.module.css';
 
-interface IndexCardProps {
+interface IndexCardProps extends HTMLAttributes<HTMLElement> {
   /** The number in its margin. */
   number?: number | undefined;
   /** A channel whose hue is its edge. */
   channel?: RecipeCard['channels'][number] | undefined;
   as?: 'article' | 'div' | 'li';
-  className?: string | undefined;
+  /** Each is a line of it. */
   children: ReactNode;
 }
 
-/** The site's object: a ruled card with a red margin line, its number in the margin. Each child is a line of it. */
+/** The site's object: a ruled card with a red margin line, its number in the margin. */
 export default function IndexCard({number, channel, className, children, ...rest}: IndexCardProps) {
   return (
     <Card {...rest} className={clsx(styles.card, className)} hue={channel && CHANNEL_HUE[channel]}>

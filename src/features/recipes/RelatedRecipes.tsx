@@ -1,10 +1,5 @@
 import EvenColumns from '../../components/layout/EvenColumns';
-import {RecipeBadges, RecipeFacts} from '../../components/ui/Badge';
-import Card, {CoverLink} from '../../components/ui/Card';
-import Unbroken from '../../components/ui/Unbroken';
-import {CHANNEL_HUE} from '../../data/recipes/taxonomy';
-import {recipePath} from '../../config/paths';
-import styles from './RelatedRecipes.module.css';
+import RecipeIndexCard from '../../components/ui/RecipeIndexCard';
 import type {RecipeCard} from '../../data/recipes/card';
 interface RelatedRecipesProps {
   recipes: readonly RecipeCard[];
@@ -25,21 +20,7 @@ export default function RelatedRecipes({
       </Heading>
       <EvenColumns least="17rem">
         {recipes.map((recipe) => (
-          <Card
-            as="li"
-            key={recipe.id}
-            className={styles.item}
-            hue={recipe.channels[0] && CHANNEL_HUE[recipe.channels[0]]}
-          >
-            <CoverLink to={recipePath(recipe.id)} className={styles.name}>
-              <Unbroken>{recipe.name}</Unbroken>
-            </CoverLink>
-            <p className="small">{recipe.benefit}</p>
-            <p className="fine">
-              <RecipeFacts facts={recipe.facts} />
-            </p>
-            <RecipeBadges recipe={recipe} />
-          </Card>
+          <RecipeIndexCard as="li" key={recipe.id} recipe={recipe} />
         ))}
       </EvenColumns>
     </section>

@@ -1,9 +1,8 @@
 import {memo, useState} from 'react';
 import clsx from 'clsx';
 import {ChannelBadge, LevelBadge, RecipeFacts, StageBadge} from '../../../components/ui/Badge';
-import Card, {CoverLink} from '../../../components/ui/Card';
-import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
 import Icon from '../../../components/ui/Icon';
+import IndexCard, {CoverLink, StampMark} from '../../../components/ui/IndexCard';
 import {recipePath} from '../../../config/paths';
 import PlanButton from '../PlanButton';
 import CardTabs from './CardTabs';
@@ -22,38 +21,40 @@ interface RecipeCardProps {
  */
 function RecipeCard({recipe, onPlan}: RecipeCardProps) {
   const [open, setOpen] = useState(false);
-  const [channel] = recipe.channels;
   const detailsId = `${recipe.id}-details`;
   return (
-    <Card
+    <IndexCard
       className={styles.card}
-      hue={channel && CHANNEL_HUE[channel]}
+      number={recipe.number}
+      channel={recipe.channels[0]}
       aria-labelledby={`${recipe.id}-name`}
       data-open={open}
     >
-      <div className={styles.body}>
-        <div className="row gap8">
-          <StageBadge stage={recipe.buyingCycle} />
-          {recipe.investmentRequired && (
-            <span className={styles.investment}>
-              <Icon name="coin" /> Investment required
-            </span>
-          )}
-          {recipe.setUpDays !== undefined && (
-            <span className={clsx('screenOnly', styles.keep)}>
-              <Tooltip text="Add to plan, or take out">
-                <PlanButton recipe={recipe} onToggle={onPlan} />
-              </Tooltip>
-            </span>
-          )}
-        </div>
+      <div className="row gap8">
+        <StageBadge stage={recipe.buyingCycle} />
+        {recipe.investmentRequired && (
+          <span className={styles.investment}>
+            <Icon name="coin" /> Investment required
+          </span>
+        )}
+        {recipe.setUpDays !== undefined && (
+          <span className={clsx('screenOnly', styles.keep)}>
+            <Tooltip text="Add to plan, or take out">
+              <PlanButton recipe={recipe} onToggle={onPlan} />
+            </Tooltip>
+          </span>
+        )}
+      </div>
+      <div>
         <h3 id={`${recipe.id}-name`} className={styles.name}>
           <CoverLink to={recipePath(recipe.id)}>{recipe.name}</CoverLink>
         </h3>
         <p className={styles.benefit}>{recipe.benefit}</p>
-        <p className={styles.factLine}>
-          <RecipeFacts facts={recipe.facts} />
-        </p>
+      </div>
+      <p className={styles.factLine}>
+        <RecipeFacts facts={recipe.facts} />
+      </p>
+      <div className="row between gap12">
         <div className="badges">
           <span className={styles.channels}>
             {recipe.channels.map((name) => (
@@ -63,36 +64,37 @@ function RecipeCard({recipe, onPlan}: RecipeCardProps) {
           <LevelBadge level={recipe.effortLevel} of="Effort" />
           <LevelBadge level={recipe.expectedImpact} of="Impact" />
         </div>
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-expanded={open}
-          aria-controls={detailsId}
-          aria-label={`${open ? 'Less' : 'More'} about ${recipe.name}`}
-          onClick={() => setOpen(!open)}
-        >
-          {open ? 'Less' : 'More'} <Icon name="chevron" />
-        </button>
-        <div id={detailsId} className={styles.details}>
-          <p className={styles.description}>{recipe.description}</p>
-          <dl className={styles.facts}>
-            <dt className="gapText soft medium">
-              <Icon name="target" /> Objective
-            </dt>
-            <dd>{recipe.objective}</dd>
-            <dt className="gapText soft medium">
-              <Icon name="clock" /> Timeframe
-            </dt>
-            <dd>{recipe.timeframe}</dd>
-          </dl>
-          <CardTabs recipe={recipe} />
-        </div>
+        <StampMark stamp={recipe.stamp} />
+      </div>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={open}
+        aria-controls={detailsId}
+        aria-label={`${open ? 'Less' : 'More'} about ${recipe.name}`}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? 'Less' : 'More'} <Icon name="chevron" />
+      </button>
+      <div id={detailsId} className={styles.details}>
+        <p className={styles.description}>{recipe.description}</p>
+        <dl className={styles.facts}>
+          <dt className="gapText soft medium">
+            <Icon name="target" /> Objective
+          </dt>
+          <dd>{recipe.objective}</dd>
+          <dt className="gapText soft medium">
+            <Icon name="clock" /> Timeframe
+          </dt>
+          <dd>{recipe.timeframe}</dd>
+        </dl>
+        <CardTabs recipe={recipe} />
       </div>
       <p className={clsx('onward screenOnly', styles.foot)} aria-hidden="true">
         Click to view details
         <Icon name="arrow" />
       </p>
-    </Card>
+    </IndexCard>
   );
 }
 

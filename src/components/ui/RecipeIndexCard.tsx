@@ -1,0 +1,35 @@
+import {RecipeBadges, RecipeFacts} from './Badge';
+import IndexCard, {CoverLink, StampMark} from './IndexCard';
+import Unbroken from './Unbroken';
+import {recipePath} from '../../config/paths';
+import type {RecipeCard} from '../../data/recipes/card';
+import styles from './RecipeIndexCard.module.css';
+
+/** A recipe where it is named outside the library and its own page. */
+export default function RecipeIndexCard({
+  recipe,
+  as,
+  className,
+}: {
+  recipe: RecipeCard;
+  as: 'div' | 'li';
+  className?: string | undefined;
+}) {
+  return (
+    <IndexCard as={as} number={recipe.number} channel={recipe.channels[0]} className={className}>
+      <p className={styles.name}>
+        <CoverLink to={recipePath(recipe.id)}>
+          <Unbroken>{recipe.name}</Unbroken>
+        </CoverLink>
+      </p>
+      <p className="small">{recipe.benefit}</p>
+      <p className="fine grow">
+        <RecipeFacts facts={recipe.facts} />
+      </p>
+      <div className="row between gap12">
+        <RecipeBadges recipe={recipe} />
+        <StampMark stamp={recipe.stamp} />
+      </div>
+    </IndexCard>
+  );
+}
