@@ -142,11 +142,11 @@ test('a need that has no plan is named', () => {
 });
 
 test('recipes that need each other are shown as a circle, once', () => {
-  const needing = (id: string, needs: string) =>
-    write(`${id}.yaml`, {...recipe({id, name: id}), plan: {...plan, needs: [needs]}});
-  needing('one', 'two');
-  needing('two', 'three');
-  needing('three', 'two');
+  const needing = (number: number, id: string, needs: string) =>
+    write(`${id}.yaml`, {...recipe({id, number, name: id}), plan: {...plan, needs: [needs]}});
+  needing(1, 'one', 'two');
+  needing(2, 'two', 'three');
+  needing(3, 'three', 'two');
   expect(message()).toMatch(/goes round in a circle: two -> three -> two/);
   expect(message()).toMatch(/1 problem in 1 file/);
 });
