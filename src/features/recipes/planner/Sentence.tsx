@@ -1,0 +1,86 @@
+import type {ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {PLAN_PATH} from '../../../config/paths';
+import {WORRIES, WORRY_CLAUSE} from '../../../data/plans/worries';
+import {Button} from '../../../components/ui/Button';
+import {figure} from '../../../lib/figure';
+import styles from './Sentence.module.css';
+
+type Option = readonly [value: string, words: string];
+/** The blanks of the sentence, by the names that they have in the planner's address. */
+export type Blanks = Record<'ads' | 'channels' | 'worry', string>;
+
+const OPTIONS: Readonly<Record<keyof Blanks, readonly Option[]>> = {
+  ads: [0, 1_000, 3_000, 10_000, 30_000, 100_000].map((eur) => [String(eur), spent(eur)]),
+  channels: [
+    ['meta-ads', 'Meta Ads'],
+    ['google-ads', 'Google Ads'],
+    ['meta-ads,google-ads', 'Meta and Google Ads'],
+    ['tiktok', 'TikTok'],
+  ],
+  worry: WORRIES.map((worry) => [worry, WORRY_CLAUSE[worry]]),
+};
+/** The commonest case. */
+export const FIRST: Blanks = {ads: '3000', channels: 'meta-ads', worry: 'cost'};
+
+function spent(eur: number): string {
+  return eur === 0 ? 'nothing' : `EUR ${figure(eur)}`;
+}
+
+interface SentenceProps {
+  /** What the blanks hold, where the answer is on the same page; `onFill` is called with what one is given. */
+  blanks?: Blanks;
+  onFill?: (blank: Partial<Blanks>) => void;
+  /** In words, channels that are none of the options. */
+  channelWords?: string;
+}
+
+/** A founder's situation as a sentence with three blanks. By itself, it is a form that leads to the planner. */
+export default function Sentence({blanks, onFill, channelWords = 'ads'}: SentenceProps) {
+  const history = useHistory();
+  const action = useBaseUrl(PLAN_PATH);
+  const select = (name: keyof Blanks, label: string): ReactNode => {
+    const options = OPTIONS[name];
+    const value = blanks?.[name] ?? FIRST[name];
+    const other = name === 'ads' ? spent(Number(value)) : channelWords;
+    return (
+      <select
+        name={name}
+        aria-label={label}
+        {...(blanks === undefined
+          ? {defaultValue: value}
+          : {value, onChange: ({target}) => onFill?.({[name]: target.value})})}
+      >
+        {!options.some(([known]) => known === value) && <option value={value}>{other}</option>}
+        {options.map(([each, words]) => (
+          <option key={each} value={each}>
+            {words}
+          </option>
+        ))}
+      </select>
+    );
+  };
+  return (
+    <form
+      action={action}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const filled = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
+          typeof value === 'string' ? `${name}=${value}` : [],
+        );
+        history.push(`${action}?${filled.join('&')}`);
+      }}
+    >
+      <p className={styles.sentence}>
+        I spend {select('ads', 'Spend on ads each month')} a month on{' '}
+        {select('channels', 'Where the ads run')} and {select('worry', 'What worries you most')}.
+      </p>
+      {blanks === undefined && (
+        <Button type="submit">
+          Find my next step
+        </Button>
+      )}
+    </form>
+  );
+}

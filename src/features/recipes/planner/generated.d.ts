@@ -1,0 +1,8 @@
+// What src/plugins/content/finder.ts writes before the site is compiled.
+
+declare module '@generated/recipes/default/recipes.json' {
+  import type {PlanRecipe} from '@site/src/features/recipes/plan/plan';
+
+  const recipes: readonly PlanRecipe[];
+  export default recipes;
+}
