@@ -1,6 +1,10 @@
 import {type AnchorHTMLAttributes, type MouseEvent, useCallback, useId} from 'react';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
 import Icon, {type IconName} from '../../components/ui/Icon';
+import {StampMark} from '../../components/ui/IndexCard';
+import {hueColour} from '../../config/hues';
+import {CHANNEL_HUE} from '../../data/recipes/taxonomy';
 import {groupOf, type Group, type ResultGroup} from './groups';
 import styles from './Results.module.css';
 import type {Fragment, SearchResult} from './types';
@@ -42,7 +46,7 @@ const Marked = ({fragments}: {fragments: readonly Fragment[]}) =>
 function ResultLink({id, result, ...attributes}: ResultLinkProps) {
   const follow = useFollow();
   const {withBaseUrl} = useBaseUrlUtils();
-  const {path, title, context, excerpt} = result;
+  const {path, title, context, excerpt, card} = result;
   return (
     <a
       {...attributes}
@@ -50,12 +54,17 @@ function ResultLink({id, result, ...attributes}: ResultLinkProps) {
       aria-labelledby={context === undefined ? `${id}-title` : `${id}-title ${id}-context`}
       aria-describedby={`${id}-excerpt`}
       href={withBaseUrl(path)}
-      className={styles.result}
+      className={clsx(styles.result, card && styles.card)}
+      style={card && {'--hue': hueColour(CHANNEL_HUE[card.channel])}}
       onClick={follow}
     >
-      <span className={styles.icon}>
-        <Icon name={ICONS[groupOf(path)]} />
-      </span>
+      {card === undefined ? (
+        <span className={styles.icon}>
+          <Icon name={ICONS[groupOf(path)]} />
+        </span>
+      ) : (
+        <span className={styles.number}>{String(card.number).padStart(2, '0')}</span>
+      )}
       <span className={styles.text}>
         <span id={`${id}-title`} className={styles.title}>
           <Marked fragments={title} />
@@ -69,6 +78,7 @@ function ResultLink({id, result, ...attributes}: ResultLinkProps) {
           <Marked fragments={excerpt} />
         </span>
       </span>
+      {card !== undefined && <StampMark stamp={card.stamp} />}
     </a>
   );
 }

@@ -69,7 +69,8 @@ export function toAnswer(
   const shownFirst = kept.some((entry) => byTitle.has(entry));
 
   const results = kept.slice(0, limit).map((entry): SearchResult => {
-    const {path, channels = [], stage} = entry;
+    const {path, channels = [], stage, number, stamp} = entry;
+    const [channel] = channels;
     const title = highlight(entry.title, words);
     const summary = highlight(entry.description, words);
     const excerpt = parseExcerpt(excerpts.get(path) ?? '');
@@ -79,6 +80,7 @@ export function toAnswer(
       title,
       excerpt: isTold ? summary : excerpt,
       context: stage && [stage, ...channels].join(' · '),
+      card: channel && number && stamp ? {channel, number, stamp} : undefined,
       added: shownFirst && !byTitle.has(entry),
     };
   });

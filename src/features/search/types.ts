@@ -1,3 +1,4 @@
+import type {Stamp} from '../../data/recipes/card';
 import type {Channel, Stage} from '../../data/recipes/taxonomy';
 import {isObject} from '../../lib/record';
 import type {FacetCounts} from '../../shell/facets/facet';
@@ -15,6 +16,8 @@ export interface SearchEntry {
   /** Recipes only. */
   channels?: readonly Channel[];
   stage?: Stage;
+  number?: number;
+  stamp?: Stamp;
 }
 
 export interface SearchFile {
@@ -37,6 +40,8 @@ export interface SearchResult {
   title: readonly Fragment[];
   excerpt: readonly Fragment[];
   context?: string | undefined;
+  /** Of a recipe. */
+  card?: {channel: Channel; number: number; stamp: Stamp} | undefined;
   /** Found by full text after others were shown, and listed below those. */
   added: boolean;
 }

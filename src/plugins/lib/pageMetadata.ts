@@ -22,6 +22,8 @@ export interface CardFacts {
 export interface Facets {
   channels: readonly Channel[];
   stage: Stage;
+  number: number;
+  stamp: Stamp;
 }
 
 /** What the outputs know of a page beside its HTML; Docusaurus keeps the metadata of a route from browsers. */

@@ -39,7 +39,7 @@ function recipeMetadata(recipe: Recipe): PageMetadata {
   const {name, number, channels, facts, stamp} = cardOf(recipe);
   const [channel] = channels;
   return {
-    facets: {channels, stage: recipe.buyingCycle},
+    facets: {channels, stage: recipe.buyingCycle, number, stamp},
     card: {
       title: name,
       section: 'Growth recipe',
