@@ -14,7 +14,7 @@ export default function Evidence({
   return (
     <div className={styles.evidence}>
       <details className={styles.sums}>
-        <summary className="marked">
+        <summary>
           <Heading className={clsx('ink', styles.heading)}>{HEADINGS.sums}</Heading>
         </summary>
         <dl className="above20">

@@ -1,7 +1,14 @@
 import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {RecipeCard} from '../../data/recipes/card';
-import {CHANNEL_HUE, STAGE_MEANING, type Channel, type Level, type Stage} from '../../data/recipes/taxonomy';
+import {
+  CHANNEL_HUE,
+  LEVELS,
+  STAGE_MEANING,
+  type Channel,
+  type Level,
+  type Stage,
+} from '../../data/recipes/taxonomy';
 import Glyph from './Glyph';
 import {hueColour} from '../../config/hues';
 import styles from './Badge.module.css';
@@ -33,9 +40,26 @@ const SHADE: Record<Level, string | undefined> = {
   High: styles.high,
 };
 
-/** Low is lightest, High darkest; the list and each recipe say what it means. */
+const STEPS = [0, 1, 2] as const;
+
+/** Three blocks of effort, three rising bars of impact. */
+const METER = {
+  Effort: STEPS.map((step) => `M${6 * step} 3h4v6h-4z`),
+  Impact: STEPS.map((step) => `M${6 * step} ${8 - 4 * step}h4V12h-4z`),
+} as const;
+
+/** Low is lightest, High darkest; the meter says so in any mode. The list and each recipe say what it means. */
 export function LevelBadge({level, of}: {level: Level; of: 'Effort' | 'Impact'}) {
-  return <span className={clsx(styles.badge, SHADE[level])}>{`${level} ${of}`}</span>;
+  const filled = LEVELS.indexOf(level) + 1;
+  return (
+    <span className={clsx(styles.badge, SHADE[level])}>
+      <svg viewBox="0 0 16 12" width="1em" height="0.75em" fill="currentColor" aria-hidden="true">
+        <path d={METER[of].slice(0, filled).join('')} />
+        <path d={METER[of].slice(filled).join('')} opacity="0.3" />
+      </svg>
+      {`${level} ${of}`}
+    </span>
+  );
 }
 
 export function RecipeBadges({

@@ -1,6 +1,5 @@
 import {useEffect, useId, useRef} from 'react';
 import {useLocation} from '@docusaurus/router';
-import Icon from './Icon';
 import styles from './Faq.module.css';
 
 export interface Question {
@@ -36,7 +35,6 @@ export default function Faq({questions}: {questions: readonly Question[]}) {
         <details key={question} name={group} className={styles.item}>
           <summary className="row between gap16">
             <h3>{question}</h3>
-            <Icon name="chevron" />
           </summary>
           <p className="measure soft" id={anchorOf(question)}>
             {answer}

@@ -35,7 +35,6 @@ function HubList({hub, section}: {hub: string; section: ListSection}) {
             <summary className="row gap12">
               <h3>{title}</h3>
               <span className="pushed soft">{items.length}</span>
-              <Icon name="chevron" />
             </summary>
             <ol start={firsts[index]} className={list.items}>
               {items.map((item) => (

@@ -5,7 +5,7 @@ import CallToAction from '../../components/layout/CallToAction';
 import PageHeader from '../../components/layout/PageHeader';
 import {SectionHeading, Width} from '../../components/layout/Section';
 import {useSite} from '../../config/useSite';
-import {calculatorPath, LIST_PATH, POSITIONS_PATH, recipePath} from '../../config/paths';
+import {calculatorPath, POSITIONS_PATH, recipePath} from '../../config/paths';
 import type {ShownPositions} from '../../data/positions/types';
 import Evidence from '../../components/layout/Evidence';
 import {contactPath} from '../../shell/forms/about';
@@ -82,7 +82,7 @@ export default function PositionsPage({shown}: {shown: ShownPositions}) {
   return (
     <Page {...page} crumb="Positions" type="article" data={[article(useSite(), facts)]}>
       <Width className={styles.head}>
-        <PageHeader heading={heading} lead={lead} back={{to: LIST_PATH, text: 'Back to Growth Recipes'}} />
+        <PageHeader heading={heading} lead={lead} />
       </Width>
       <Width className={clsx('withAside', styles.columns)}>
         <nav className={clsx('sticky', styles.side)} aria-label="Positions on this page">

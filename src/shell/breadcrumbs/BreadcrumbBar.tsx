@@ -1,4 +1,4 @@
-import {createContext, use} from 'react';
+import {createContext, use, useState} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {Crumb} from './crumbs';
@@ -7,24 +7,37 @@ import styles from './BreadcrumbBar.module.css';
 /** A context, because `@theme/DocBreadcrumbs`, the name by which a theme finds the bar, takes no props. */
 export const CrumbsContext = createContext<readonly Crumb[]>([]);
 
+/** On phones what is between Home and the parent is behind a button, whose dots the stylesheet has: it is no crumb. */
+function Trail({crumbs}: {crumbs: readonly Crumb[]}) {
+  const [whole, setWhole] = useState(false);
+  const parent = crumbs.length - 2;
+  return (
+    <ol className={styles.list} data-whole={whole || undefined}>
+      {crumbs.map(({name, path}, index) => (
+        <li key={path} className={clsx(styles.crumb, index > 0 && index < parent && styles.between)}>
+          {index > parent ? <span aria-current="page">{name}</span> : <Link to={path}>{name}</Link>}
+          {index === 0 && parent > 1 && (
+            <button
+              type="button"
+              className={styles.more}
+              aria-label="All levels"
+              aria-expanded={whole}
+              onClick={() => setWhole(!whole)}
+            />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 export default function BreadcrumbBar() {
   const crumbs = use(CrumbsContext);
-  if (crumbs.length === 0) {
-    return null;
-  }
   return (
-    <nav aria-label="Breadcrumbs" className={clsx('screenOnly', styles.bar)}>
-      <ol className={styles.list}>
-        {crumbs.map(({name, path}, index) => (
-          <li key={path} className={styles.crumb}>
-            {index === crumbs.length - 1 ? (
-              <span aria-current="page">{name}</span>
-            ) : (
-              <Link to={path}>{name}</Link>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
+    crumbs.length > 0 && (
+      <nav aria-label="Breadcrumbs" className={clsx('screenOnly', styles.bar)}>
+        <Trail key={crumbs.at(-1)?.path} crumbs={crumbs} />
+      </nav>
+    )
   );
 }

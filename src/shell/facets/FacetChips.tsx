@@ -44,7 +44,7 @@ export default function FacetChips({facet, choice, onToggle, counts, first, few}
         <button type="button" className={styles.more} onClick={() => setOpen(true)}>
           {`All ${values.length}`}
           <span className="srOnly">{`: ${label}`}</span>
-          <Icon name="plus" size={0.9} />
+          <Icon name="chevron" size={0.9} />
         </button>
       )}
     </div>

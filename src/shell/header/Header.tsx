@@ -19,12 +19,12 @@ export default function Header({search}: {search: ReactNode}) {
           <span>{useSite().name}</span>
         </Link>
         {/* The keys close an open group or menu when the page changes. */}
-        <DesktopNav key={path} path={path} />
+        <DesktopNav key={`groups ${path}`} path={path} />
         {search}
         <div className={styles.actions}>
           <HeaderActions />
         </div>
-        <MobileMenu key={path} path={path} />
+        <MobileMenu key={`menu ${path}`} path={path} />
       </div>
     </header>
   );

@@ -1,7 +1,6 @@
 import {useRef, type MouseEvent} from 'react';
 import Link from '@docusaurus/Link';
 import Dialog from '../../components/ui/Dialog';
-import Icon from '../../components/ui/Icon';
 import IconButton from '../../components/ui/IconButton';
 import {isWithin, navigation, shortcuts} from '../../config/navigation';
 import GroupLinks from './GroupLinks';
@@ -70,7 +69,6 @@ export default function MobileMenu({path}: {path: string}) {
                   data-active={isWithin(path, group.prefixes) || undefined}
                 >
                   {group.name}
-                  <Icon name="chevron" />
                 </summary>
                 <GroupLinks group={group} path={path} className={styles.menuLinks} />
               </details>

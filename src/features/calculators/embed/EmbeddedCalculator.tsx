@@ -1,5 +1,4 @@
 import {useState, type ReactNode} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {Button} from '../../../components/ui/Button';
 import {queryWith} from '../../../data/calculators/query';
@@ -31,11 +30,7 @@ export default function EmbeddedCalculator(shown: ShownCalculator) {
     }
   };
   return (
-    <details
-      className={clsx('unfolds', styles.embed)}
-      ref={look}
-      onToggle={({currentTarget}) => look(currentTarget)}
-    >
+    <details className={styles.embed} ref={look} onToggle={({currentTarget}) => look(currentTarget)}>
       <summary>
         <span className="eyebrow hue">Calculator</span>
         <span className={styles.question}>{question}</span>

@@ -25,7 +25,7 @@ function ChartTable({chart: {x, xs, lines}}: {chart: ChartData}) {
   const every = Math.max(1, Math.ceil((xs.length - 1) / (ROWS - 1)));
   return (
     <details className={clsx('screenOnly', table.numbers)}>
-      <summary className="marked brand strong">The curve in numbers</summary>
+      <summary className="brand strong">The curve in numbers</summary>
       <table className="block figures">
         <ColumnHeads columns={[x, ...lines.map(({name}) => name)]} />
         <tbody>

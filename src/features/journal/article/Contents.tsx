@@ -1,7 +1,6 @@
 import {useEffect, useMemo, useState} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import Icon from '../../../components/ui/Icon';
 import styles from './Contents.module.css';
 
 /** The last heading above the upper third of the window. `ids` must be stable. */
@@ -70,10 +69,7 @@ export function SideContents({entries}: ContentsProps) {
 export function FoldedContents({entries}: ContentsProps) {
   return (
     <details className={clsx('screenOnly', styles.folded)}>
-      <summary className="row between strong">
-        On this page
-        <Icon name="chevron" />
-      </summary>
+      <summary className="row between strong">On this page</summary>
       <Entries entries={entries} />
     </details>
   );

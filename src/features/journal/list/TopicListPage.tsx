@@ -5,7 +5,6 @@ import {Width} from '../../../components/layout/Section';
 import {counted} from '../../../lib/counted';
 import {TOPICS, type Topic} from '../../../data/journal/topics';
 import Page from '../../../shell/page/Page';
-import {JOURNAL_PATH} from '../../../config/paths';
 import styles from './TopicListPage.module.css';
 
 interface Tag {
@@ -24,7 +23,7 @@ export default function TopicListPage({tags}: {tags: readonly Tag[]}) {
       keywords={['journal topics', 'growth marketing', 'fundraising']}
     >
       <Width className={styles.page}>
-        <PageHeader back={{to: JOURNAL_PATH, text: 'Back to Journal'}} heading="Journal topics" />
+        <PageHeader heading="Journal topics" />
         <ul className={styles.topics}>
           {inOrder.map(({label, permalink, description, count}) => (
             <li className="relative grid bottom ruled" key={label}>

@@ -7,7 +7,6 @@ import {TOPICS, type Topic} from '../../../data/journal/topics';
 import type {EntrySummary} from '../../../data/journal/types';
 import Page from '../../../shell/page/Page';
 import EntrySignature from '../EntrySignature';
-import {JOURNAL_PATH} from '../../../config/paths';
 import TopicLinks from '../TopicLinks';
 import EntryList from './EntryList';
 import styles from './TopicPage.module.css';
@@ -30,7 +29,7 @@ export default function TopicPage({tag: {label, description = ''}, entries}: Top
       crumb={label}
     >
       <HeroGrid side="aside" low under>
-        <PageHeader back={{to: JOURNAL_PATH, text: 'Back to Journal'}} heading={label} lead={description} />
+        <PageHeader heading={label} lead={description} />
         <div>
           <EntrySignature topics={[label, ...beside.slice(0, 6)]} />
         </div>

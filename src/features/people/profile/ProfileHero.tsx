@@ -5,7 +5,6 @@ import HeroGrid from '../../../components/layout/HeroGrid';
 import PageHeader from '../../../components/layout/PageHeader';
 import SampleBadge from '../../../components/ui/SampleBadge';
 import {firstNameOf, type Advisor} from '../../../data/advisors/types';
-import {ADVISORS_PATH} from '../../../config/paths';
 import {contactPath} from '../../../shell/forms/about';
 import styles from './ProfileHero.module.css';
 
@@ -20,11 +19,7 @@ export default function ProfileHero({advisor, lead, actions, facts = []}: Profil
   return (
     <HeroGrid under>
       <div>
-        <PageHeader
-          back={{to: ADVISORS_PATH, text: 'The Network'}}
-          label={advisor.title}
-          heading={advisor.name}
-        >
+        <PageHeader label={advisor.title} heading={advisor.name}>
           <SampleBadge of={advisor} />
         </PageHeader>
         <div className={styles.lead}>{lead}</div>

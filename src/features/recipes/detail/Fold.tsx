@@ -13,7 +13,7 @@ interface FoldProps {
 /** A part that a phone folds under its title; wider screens and paper show it without. */
 export default function Fold({title, className, children}: FoldProps) {
   return (
-    <details className={clsx('unfolds', fold.phone, className)}>
+    <details className={clsx(fold.phone, className)}>
       <summary className="screenOnly strong">{keepFigures(title)}</summary>
       {children}
     </details>

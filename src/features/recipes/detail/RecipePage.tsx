@@ -117,7 +117,7 @@ export default function RecipePage({content: Text, ...data}: Props & RecipePageD
               </section>
             )}
             {files.length > 0 && <Papers recipe={recipe.id} papers={files} />}
-            <details className={clsx('unfolds', fold.fold)}>
+            <details className={fold.fold}>
               <summary>
                 <h2>How we know this</h2>
               </summary>

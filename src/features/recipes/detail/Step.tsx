@@ -46,7 +46,7 @@ export default function Step({number, task, mark, calculator, paper, children}: 
         {keepFigures(task)}
         {mark !== undefined && <span className="note"> · {mark}</span>}
       </Heading>
-      <details className={clsx('unfolds', fold.phone, styles.how)}>
+      <details className={clsx(fold.phone, styles.how)}>
         <summary className="screenOnly">
           <span className="srOnly">{`How step ${key} is done`}</span>
         </summary>
@@ -65,7 +65,7 @@ export default function Step({number, task, mark, calculator, paper, children}: 
 /** Where the figures of a step come from, folded. */
 export function Why({children}: {children: ReactNode}) {
   return (
-    <details className={clsx('unfolds', styles.why)}>
+    <details className={styles.why}>
       <summary className="touch gapText brand strong">Why</summary>
       {children}
     </details>

@@ -110,7 +110,7 @@ export default function PlanView({heading, state, recipes, moveFocus}: PlanViewP
               }}
             />
             <details className={table.fold}>
-              <summary className="marked small strong">The chart as a table</summary>
+              <summary className="small strong">The chart as a table</summary>
               <ScrollBox label="Schedule" className={table.scroll}>
                 <table className="small figures">
                   <ColumnHeads columns={['Recipe', 'Set-up from', 'Set-up until', 'Runs from', 'Decision']} />

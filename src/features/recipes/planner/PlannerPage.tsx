@@ -90,7 +90,7 @@ export default function PlannerPage({recipes, rules, starters}: PlannerData) {
               className={clsx('screenOnly', styles.more)}
               open={completeAnswers(parseAnswers(query)) !== undefined}
             >
-              <summary className="marked">Not sure what is missing? Answer five questions</summary>
+              <summary>Not sure what is missing? Answer five questions</summary>
               {finder}
             </details>
           </>

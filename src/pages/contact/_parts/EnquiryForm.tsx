@@ -127,7 +127,7 @@ export default function EnquiryForm() {
           <Field key={field.name} {...field} />
         ))}
         <details className={styles.more}>
-          <summary className="marked">Tell us more</summary>
+          <summary>Tell us more</summary>
           {MORE.map((field) => (
             <Field key={field.name} {...field} />
           ))}
