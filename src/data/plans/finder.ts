@@ -10,11 +10,6 @@ const rule = z.strictObject({
     .describe('Channels of which one must be in use already; absent: none is needed'),
   from: z.enum(REVENUES).optional().describe('The lowest band of monthly revenue that it suits'),
   to: z.enum(REVENUES).optional().describe('The highest band of monthly revenue that it suits'),
-  below: text(180)
-    .optional()
-    .describe(
-      'What a visitor below `from` does instead, in one sentence, where one of its channels is in use',
-    ),
   because: text(180).describe('Why it helps with this worry, in one sentence'),
 });
 

@@ -7,15 +7,13 @@ export interface Spend {
   to: number;
 }
 
-/** `EUR 1,500-3,000`, `up to EUR 600` or `nothing extra`. */
+/** `EUR 1,500–3,000 extra`, `up to EUR 600 extra` or `no extra spend`. */
 export function spendText({from, to}: Spend): string {
   if (to === 0) {
-    return 'nothing extra';
+    return 'no extra spend';
   }
-  if (from === 0) {
-    return `up to EUR ${figure(to)}`;
-  }
-  return from === to ? `EUR ${figure(to)}` : `EUR ${figure(from)}-${figure(to)}`;
+  const range = from === 0 || from === to ? figure(to) : `${figure(from)}–${figure(to)}`;
+  return `${from === 0 ? 'up to ' : ''}EUR ${range} extra`;
 }
 
 /** `45 minutes a week`, `12 hours a week`. */

@@ -1,12 +1,10 @@
 import {capital} from '../../lib/capital';
 import {counted} from '../../lib/counted';
 import {figure} from '../../lib/figure';
-import {keepFigures} from '../../lib/keepFigures';
 import {sentencesIn} from '../../lib/sentences';
 import {hoursText, spendText} from '../plans/spend';
 import {pick} from '../../lib/record';
 import type {Recipe} from './schema';
-import type {Channel} from './taxonomy';
 
 const CARD_FIELDS = [
   'id',
@@ -50,7 +48,7 @@ type Costly = Pick<Recipe, 'plan' | 'fit'>;
 /** The money of a recipe in words: what it takes beyond normal spend, or the spend that it rearranges. */
 const extraSpend = ({plan, fit}: Costly): string => {
   if (plan?.spend !== undefined && plan.spend.to > 0) {
-    return `${spendText(plan.spend)} extra`;
+    return spendText(plan.spend);
   }
   const {adSpendPerMonth} = fit.least;
   return adSpendPerMonth === undefined ? 'no extra spend' : `EUR ${figure(adSpendPerMonth)} of ads a month`;
@@ -64,8 +62,11 @@ export const costsInWords = ({plan, ...recipe}: Costly): string =>
     extraSpend({plan, ...recipe}),
   ].join(', ');
 
+/** What a card follows from. */
+type Told = Pick<Recipe, (typeof CARD_FIELDS)[number] | 'description' | 'plan' | 'fit' | 'case'>;
+
 /** The one short form of a recipe: cards, links, hits, rows and exports show this and nothing else. */
-export const cardOf = (recipe: Recipe): RecipeCard => ({
+export const cardOf = (recipe: Told): RecipeCard => ({
   ...pick(recipe, CARD_FIELDS),
   benefit: sentencesIn(recipe.description)[0] ?? recipe.description,
   facts: [
@@ -106,17 +107,18 @@ export const facesOf = (recipe: Recipe): CardFaces => ({
 /** Facts on one line. */
 export const inOneLine = (facts: readonly string[]): string => facts.join(' · ');
 
-/** A recipe as other pages link to it. */
-export interface RecipeLink extends Pick<RecipeCard, 'id' | 'name' | 'facts'> {
-  /** The first channel. */
-  channel: Channel | undefined;
-  /** Days of set-up, and of running until the first decision. */
-  days?: readonly [setUp: number, runs: number] | undefined;
-}
+/** What the home page's card shows of a recipe. */
+const FACE_FIELDS = [
+  'id',
+  'number',
+  'name',
+  'channels',
+  'stamp',
+  'verdict',
+  'decide',
+  'steps',
+] as const satisfies readonly (keyof CardFaces)[];
 
-export const linkOf = (recipe: Recipe): RecipeLink => ({
-  ...pick(recipe, ['id', 'name']),
-  facts: cardOf(recipe).facts.map(keepFigures),
-  channel: recipe.channels[0],
-  days: recipe.plan && [recipe.plan.setUpDays, recipe.plan.runsDays],
-});
+export type CardFace = Pick<CardFaces, (typeof FACE_FIELDS)[number]>;
+
+export const faceOf = (recipe: Recipe): CardFace => pick(facesOf(recipe), FACE_FIELDS);

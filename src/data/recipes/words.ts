@@ -2,7 +2,7 @@ import {capital} from '../../lib/capital';
 import {counted} from '../../lib/counted';
 import {figure} from '../../lib/figure';
 import type {Recipe} from './schema';
-import {HOUR_EUR, NUMBERS, type Phase} from './taxonomy';
+import {HOUR_EUR, type Phase} from './taxonomy';
 
 type Case = Recipe['case'];
 
@@ -24,8 +24,9 @@ export const tipText = ({see, do: then}: Recipe['optimizationTips'][number]): st
 /** A row of what the decision goes by as one text. */
 export const ruleText = ({when, then}: Recipe['decide'][number]): string => `${capital(when)}: ${then}`;
 
-/** The whole rule in one line, for a calendar. */
-export const rulesText = (decide: Recipe['decide']): string => `${decide.map(ruleText).join('; ')}.`;
+/** The whole rule, a row a line. */
+export const rulesText = (decide: Recipe['decide']): string =>
+  decide.map((row) => `- ${ruleText(row)}\n`).join('');
 
 const EXAMPLE = 'Illustrative case: figures chosen to show how the recipe is judged.';
 const OF_CLIENT = "A client's case, with the client's own figures.";
@@ -52,14 +53,4 @@ export function leftInWords({eur, months, hours, from, to}: NonNullable<Case['le
   const interval =
     from === undefined || to === undefined ? '' : `; 95 % interval ${euros(from)} to ${euros(to)}`;
   return `${euros(eur)} in ${counted(months, 'month')}, after ${counted(hours, 'team hour')} at EUR ${HOUR_EUR}${interval}`;
-}
-
-/** What a recipe asks for and a shop has said not to have, in words: `10,000 EUR of ad spend a month, you have 900`. */
-export function inTheWay(
-  {adSpendPerMonth: least = 0}: Recipe['fit']['least'],
-  {ads}: {ads?: number | undefined},
-): string | undefined {
-  return ads === undefined || ads >= least
-    ? undefined
-    : `${figure(least)} ${NUMBERS.adSpendPerMonth}, you have ${figure(ads)}`;
 }

@@ -2,6 +2,7 @@ import {PLAN_PATH, starterPath} from '../../config/paths';
 import {finderSchema} from '../../data/plans/finder';
 import {surfacesSchema} from '../../data/plans/schema';
 import {toPlanRecipe} from '../../features/recipes/plan/plan';
+import {FIRST_POSITIONS} from '../../data/plans/shop';
 import type {Problem} from '../lib/problems';
 import {defineKind, type Content} from './kind';
 import {unplanned} from './recipes/references';
@@ -38,6 +39,12 @@ export const finder = defineKind({
       oneLine,
       path: starterPath(id),
     }));
+    const positions = items('positions').flatMap((one) => one.positions);
+    const first = FIRST_POSITIONS.flatMap(({id, answer = -1, ...when}) =>
+      positions
+        .filter((position) => position.id === id)
+        .map(({heading, lead, answers}) => ({id, ...when, heading, text: answers[answer]?.then ?? lead})),
+    );
     return [
       {
         path: PLAN_PATH,
@@ -45,6 +52,7 @@ export const finder = defineKind({
         modules: {
           recipes: await json('recipes.json', items('recipe').flatMap(toPlanRecipe)),
           rules: await json('finder.json', items('finder')[0] ?? {}),
+          positions: await json('positions.json', first),
           starters: await json('starters.json', starters),
         },
       },

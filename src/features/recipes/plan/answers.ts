@@ -5,7 +5,7 @@ import {parseDays, USUAL_DAYS} from './address';
 
 /** A visitor's answers to the finder's questions. */
 export interface Answers {
-  revenue: Revenue;
+  revenue?: Revenue | undefined;
   /** Channels in use already; none is an answer, too. */
   channels: readonly Channel[];
   worry: Worry;
@@ -31,17 +31,14 @@ export function parseAnswers(query: string | URLSearchParams): Partial<Answers> 
   };
 }
 
-/** The answers to all questions, or undefined where one is missing. */
-export function completeAnswers({
-  revenue,
-  channels = [],
-  worry,
-  ads,
-  days = USUAL_DAYS,
-}: Partial<Answers>): Answers | undefined {
-  return revenue === undefined || worry === undefined
-    ? undefined
-    : {revenue, channels, worry, ads, days: Math.max(1, days)};
+/** The answers of an address; where it says neither revenue nor channels nor ads, the commonest case. */
+export function answersOf(query: string): Answers {
+  const {revenue, channels = [], worry = 'cost', ads, days = USUAL_DAYS} = parseAnswers(query);
+  const told =
+    revenue === undefined && ads === undefined && channels.length === 0
+      ? {channels: CHANNELS.filter((channel) => channel === 'Meta Ads'), ads: 3_000}
+      : {revenue, channels, ads};
+  return {...told, worry, days: Math.max(1, days)};
 }
 
 /** Writes answers as a query string without `?`; `parseAnswers` reads them back. */

@@ -43,13 +43,7 @@ export function planCalendar({items}: Plan, query: string, host: string, address
           : [
               event('set-up', `Set up: ${recipe.name} (${days(setUp.length)})`, first, setUp.at(-1) ?? first),
             ]),
-        event(
-          'decide',
-          `Decide: ${recipe.name}`,
-          decision,
-          decision,
-          `The rule: ${rulesText(recipe.decide)}\n`,
-        ),
+        event('decide', `Decide: ${recipe.name}`, decision, decision, `${rulesText(recipe.decide)}\n`),
       ];
     }),
   );

@@ -5,7 +5,8 @@ import type {AddressOf} from './calendar';
 import type {Plan, PlanItem} from './plan';
 import {AGENDA_VERBS, days, entryNote, longDate} from './words';
 
-const ruleOf = ({kind, recipe: {decide}}: AgendaEntry) => (kind === 'decide' ? `: ${rulesText(decide)}` : '');
+const ruleOf = ({kind, recipe: {decide}}: AgendaEntry) =>
+  kind === 'decide' ? `\n${rulesText(decide)}`.trimEnd().replaceAll('\n', '\n  ') : '';
 
 /** The plan as Markdown: the schedule as a table, the agenda, and what it takes. */
 export function planMarkdown(plan: Plan, address: string, addressOf: AddressOf): string {

@@ -1,16 +1,24 @@
 import type {Recipe} from '../../../data/recipes/schema';
+import {cardOf, type RecipeCard} from '../../../data/recipes/card';
 import {pick} from '../../../lib/record';
 import type {Day} from './days';
 
 const FIELDS = ['id', 'name', 'channels', 'effortLevel', 'expectedImpact', 'decide'] as const;
+const ON_CARD = ['number', 'facts', 'stamp'] as const;
 
 /** What the scheduler needs of a recipe. */
 export interface PlanRecipe
-  extends Pick<Recipe, (typeof FIELDS)[number]>, Pick<Recipe['fit'], 'least'>, NonNullable<Recipe['plan']> {}
+  extends
+    Pick<Recipe, (typeof FIELDS)[number]>,
+    Pick<RecipeCard, (typeof ON_CARD)[number]>,
+    Pick<Recipe['fit'], 'least'>,
+    NonNullable<Recipe['plan']> {}
 
 /** Nothing where the recipe has no plan. */
 export const toPlanRecipe = (recipe: Recipe): PlanRecipe[] =>
-  recipe.plan === undefined ? [] : [{...pick(recipe, FIELDS), least: recipe.fit.least, ...recipe.plan}];
+  recipe.plan === undefined
+    ? []
+    : [{...pick(recipe, FIELDS), ...pick(cardOf(recipe), ON_CARD), least: recipe.fit.least, ...recipe.plan}];
 
 /** One recipe in the plan. */
 export interface PlanItem {

@@ -57,7 +57,7 @@ export function starterCard({starter: {id, title, oneLine}, items}: StarterPlan)
     counted(items.length, 'recipe'),
     counted(weeks, 'week'),
     `${days(setUpDays)} of set-up`,
-    `${spendText(spend)}${spend.to === 0 ? '' : ' extra'}`,
+    spendText(spend),
   ];
   return {id, title, oneLine, facts: facts.join(', ')};
 }

@@ -1,6 +1,9 @@
 import type {FinderRule, FinderRules} from '../../../data/plans/finder';
-import {inTheWay} from '../../../data/recipes/words';
+import {isAds, shopOf, type FinderPosition, type Shop} from '../../../data/plans/shop';
 import {REVENUES} from '../../../data/plans/worries';
+import {counted} from '../../../lib/counted';
+import {figure} from '../../../lib/figure';
+import {listed} from '../../../lib/inSentence';
 import type {Answers} from './answers';
 import {arrange} from './arrange';
 import type {Day} from './days';
@@ -24,13 +27,49 @@ const runningDays = (suggestions: readonly Suggestion[]) =>
 
 /** Whether a rule is for the channels that a visitor uses, and for their revenue. */
 export const suits = ({channels, from, to}: FinderRule, answers: Answers): boolean => {
-  const band = REVENUES.indexOf(answers.revenue);
+  const band = REVENUES.indexOf(shopOf(answers).band);
   return (
     (channels === undefined || channels.some((channel) => answers.channels.includes(channel))) &&
     (from === undefined || band >= REVENUES.indexOf(from)) &&
     (to === undefined || band <= REVENUES.indexOf(to))
   );
 };
+
+/** What a recipe takes at least and a shop has not, in words: `300 orders a month, and we count 250`. */
+export function lackOf(
+  {least, channels}: Pick<PlanRecipe, 'least' | 'channels'>,
+  shop: Shop,
+): string | undefined {
+  const {ordersPerMonth, adSpendPerMonth = 0, emailContacts = 0} = least;
+  const {eur} = shop.adsOn(channels);
+  const lacks = [
+    shop.orders < ordersPerMonth &&
+      `${figure(ordersPerMonth)} orders a month, and we count ${figure(shop.orders)}`,
+    eur < adSpendPerMonth &&
+      `EUR ${figure(adSpendPerMonth)} of ads a month on ${listed(channels.filter(isAds))}, and we count EUR ${figure(eur)}`,
+    shop.contacts < emailContacts &&
+      `${figure(emailContacts)} e-mail contacts, and we count ${figure(shop.contacts)}`,
+  ];
+  return lacks.find((lack) => lack !== false);
+}
+
+/** A recipe against the figures of a shop, in a sentence. */
+export function figuresOf({least, channels}: Pick<PlanRecipe, 'least' | 'channels'>, shop: Shop): string {
+  const {eur, purchases, at} = shop.adsOn(channels);
+  return least.adSpendPerMonth !== undefined && purchases > 0
+    ? `EUR ${figure(eur)} a month buys about ${counted(purchases, 'purchase')} a week${at === undefined ? '' : ` at EUR ${at} each`}.`
+    : `It runs from ${figure(least.ordersPerMonth)} orders a month, and we count about ${figure(shop.orders)}.`;
+}
+
+/** The position that answers a visitor before any recipe does. */
+export const positionFor = (
+  answers: Answers,
+  positions: readonly FinderPosition[],
+): FinderPosition | undefined =>
+  positions.find(({worries, channel, below = Infinity}) => {
+    const eur = channel === undefined ? 1 : shopOf(answers).adsOn([channel]).eur;
+    return worries.includes(answers.worry) && eur > 0 && eur < below;
+  });
 
 /** Working days that setting all of these up takes. */
 const setUpOf = (suggestions: readonly Suggestion[]) =>
@@ -48,6 +87,7 @@ export function suggest(
   start: Day,
 ): readonly Suggestion[] {
   const {days} = answers;
+  const shop = shopOf(answers);
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
   const suited = rules[answers.worry].filter((rule) => suits(rule, answers));
   let chosen: readonly Suggestion[] = [];
@@ -59,7 +99,7 @@ export function suggest(
     before: readonly Suggestion[] = chosen,
   ): Suggestion[] | undefined => {
     const recipe = byId.get(id);
-    if (recipe === undefined || inTheWay(recipe.least, answers) !== undefined) {
+    if (recipe === undefined || lackOf(recipe, shop) !== undefined) {
       return undefined;
     }
     const needs: Suggestion[] = [];

@@ -1,15 +1,22 @@
 import styles from './Finder.module.css';
 
-interface ChoicesProps {
+interface ChoicesProps<T extends string> {
   legend: string;
   name: string;
   type: 'radio' | 'checkbox';
-  options: readonly {value: string; label: string}[];
-  chosen: readonly (string | undefined)[];
+  options: readonly {value: T; label: string}[];
+  chosen: readonly (T | undefined)[];
+  onChoose: (value: T) => void;
 }
 
 /** One question, its answers to choose from. */
-export default function Choices({legend, name, type, options, chosen}: ChoicesProps) {
+export default function Choices<T extends string>({
+  legend,
+  chosen,
+  options,
+  onChoose,
+  ...input
+}: ChoicesProps<T>) {
   return (
     <fieldset className={styles.question}>
       <legend className="block below12 strong">{legend}</legend>
@@ -17,11 +24,11 @@ export default function Choices({legend, name, type, options, chosen}: ChoicesPr
         {options.map(({value, label}) => (
           <label key={value} className={styles.option}>
             <input
+              {...input}
               className="fixed"
-              type={type}
-              name={name}
               value={value}
-              defaultChecked={chosen.includes(value)}
+              checked={chosen.includes(value)}
+              onChange={() => onChoose(value)}
             />
             <span>{label}</span>
           </label>

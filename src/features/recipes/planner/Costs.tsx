@@ -21,14 +21,14 @@ export default function Costs({
     ['Set-up in all', days(setUpDays)],
     ...(hours === 0 ? [] : [['While they run, up to', hoursText(hours)] as const]),
     ['Last decision', when(endOf(plan, start))],
-    ['Extra spend in all', spend.to === 0 ? 'None' : spendText(spend)],
+    ['Spend in all', spendText(spend)],
   ] as const;
   return (
     <dl className={styles.costs}>
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt className="note">{label}</dt>
-          <dd className="unbroken">{value}</dd>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,4 @@
-import recipes from '@generated/recipes/default/recipes.json';
+import recipes from '@generated/content/default/recipes.json';
 import Link from '@docusaurus/Link';
 import Icon from '../../../components/ui/Icon';
 import {USUAL_DAYS, type PlanAddress} from '../plan/address';

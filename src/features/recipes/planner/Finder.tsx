@@ -1,23 +1,28 @@
-import {useEffect, useMemo, useRef, useState} from 'react';
+import {useMemo} from 'react';
 import type {FinderRules} from '../../../data/plans/finder';
+import {isAds, shopOf, type FinderPosition} from '../../../data/plans/shop';
 import {REVENUE_LABEL, REVENUES, WORRIES, WORRY_LABEL} from '../../../data/plans/worries';
 import {CHANNELS} from '../../../data/recipes/taxonomy';
+import {listed} from '../../../lib/inSentence';
 import {toSlug} from '../../../lib/toSlug';
 import {usePageQuery} from '../../../shell/url-state/usePageQuery';
 import {parseNumber} from '../../calculators/lib/parse';
-import {parsePlan, serialisePlan, USUAL_DAYS} from '../plan/address';
-import {completeAnswers, parseAnswers, serialiseAnswers, type Answers} from '../plan/answers';
+import {parsePlan, serialisePlan} from '../plan/address';
+import {answersOf, parseAnswers, serialiseAnswers, type Answers} from '../plan/answers';
 import type {Day} from '../plan/days';
+import {notYet} from '../plan/notYet';
 import type {PlanRecipe} from '../plan/plan';
-import {suggest} from '../plan/suggest';
-import {unserved} from '../plan/unserved';
+import {FIRST_DAY} from '../plan/starters';
+import {positionFor, suggest} from '../plan/suggest';
+import Answer from './Answer';
 import Choices from './Choices';
 import DraftField, {DaysField} from './DraftField';
 import styles from './Finder.module.css';
-import Suggestions from './Suggestions';
+import Sentence from './Sentence';
 
 interface FinderProps {
   rules: FinderRules;
+  positions: readonly FinderPosition[];
   recipes: readonly PlanRecipe[];
   /** The day from which suggestions are planned; undefined until the page is live. */
   from: Day | undefined;
@@ -35,106 +40,94 @@ function readAds(text: string): number | '' | undefined {
   return text.trim() === '' ? '' : ads >= 0 && ads <= MOST_ADS ? ads : undefined;
 }
 
-/** Five questions and the recipes that suit the answers, at once. The answers are in the address; nothing is sent. */
-export default function Finder({rules, recipes, from, planned, onDays, onPlan}: FinderProps) {
+/** A sentence with three blanks, its answer below it at once, and five questions for more. The answers are in the address. */
+export default function Finder({rules, positions, recipes, from, planned, onDays, onPlan}: FinderProps) {
   const {query, write} = usePageQuery();
-  const form = useRef<HTMLFormElement>(null);
-  const given = useMemo(() => parseAnswers(query), [query]);
-  const text = serialiseAnswers(given);
-  // Other answers, by Back or by a link, are another form: its fields are left to the browser.
-  const [seen, setSeen] = useState({text, own: text, times: 0});
-  if (text !== seen.text) {
-    setSeen(text === seen.own ? {...seen, text} : {text, own: text, times: seen.times + 1});
-  }
-  const answers = useMemo(() => completeAnswers(given), [given]);
+  const answers = useMemo(() => answersOf(query), [query]);
   const suggestions = useMemo(
-    () => (answers === undefined || from === undefined ? undefined : suggest(answers, rules, recipes, from)),
+    () => suggest(answers, rules, recipes, from ?? FIRST_DAY),
     [answers, from, recipes, rules],
   );
-  const answer = (part: Partial<Answers>) => {
-    if (form.current === null) {
-      return;
-    }
-    const chosen = [...new FormData(form.current)].filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    );
-    const told = {...parseAnswers(new URLSearchParams(chosen)), ads: given.ads, ...part};
-    setSeen((before) => ({...before, own: serialiseAnswers(told)}));
+  const answer = (part: Partial<Answers>) =>
     write(
       (current) =>
-        [serialisePlan(parsePlan(current)), serialiseAnswers(told)].filter((one) => one !== '').join('&'),
+        [serialisePlan(parsePlan(current)), serialiseAnswers({...answersOf(current), ...part})]
+          .filter((one) => one !== '')
+          .join('&'),
       'replace',
     );
-  };
-  const latest = useRef(answer);
-  useEffect(() => {
-    latest.current = answer;
-  });
-  // What was chosen before the page was live.
-  useEffect(() => {
-    if (form.current?.querySelector(':checked')) {
-      latest.current({});
-    }
-  }, []);
-  const {revenue, channels = [], worry, ads = '', days = USUAL_DAYS} = given;
+  const {revenue, channels, worry, ads, days} = answers;
+  const adChannels = channels.filter(isAds);
+  const spent = ads ?? shopOf(answers).adsOn(channels).eur;
   return (
     <>
-      <form
-        key={seen.times}
-        ref={form}
-        className="needsScript grid gap24"
-        onSubmit={(event) => event.preventDefault()}
-        onChange={({target}) => {
-          // The other fields say by themselves what they hold.
-          if (target instanceof HTMLInputElement && target.name !== '') {
-            answer({});
-          }
+      <Sentence
+        blanks={{ads: String(spent), channels: adChannels.map(toSlug).join(','), worry}}
+        channelWords={adChannels.length === 0 ? 'ads' : listed(adChannels)}
+        onFill={(blank) => {
+          const told = parseAnswers(new URLSearchParams(blank));
+          answer({
+            ...(blank.channels !== undefined && {
+              channels: [...channels.filter((one) => !isAds(one)), ...(told.channels ?? [])],
+            }),
+            ...(told.ads !== undefined && {ads: told.ads}),
+            ...(told.worry !== undefined && {worry: told.worry}),
+          });
         }}
-      >
-        <Choices
-          legend="Which figure worries you most?"
-          name="worry"
-          type="radio"
-          options={WORRIES.map((value) => ({value, label: WORRY_LABEL[value]}))}
-          chosen={[worry]}
+      />
+      <div role="status" className={styles.answer}>
+        <Answer
+          answers={answers}
+          position={positionFor(answers, positions)}
+          suggestions={suggestions}
+          waiting={notYet(answers, rules, recipes, suggestions)}
+          planned={planned}
+          onPlan={() => onPlan(suggestions.map(({recipe}) => recipe.id))}
         />
-        <Choices
-          legend="Which channels do you use already?"
-          name="channels"
-          type="checkbox"
-          options={CHANNELS.map((channel) => ({value: toSlug(channel), label: channel}))}
-          chosen={channels.map(toSlug)}
-        />
-        <Choices
-          legend="What is your monthly revenue?"
-          name="revenue"
-          type="radio"
-          options={REVENUES.map((value) => ({value, label: REVENUE_LABEL[value]}))}
-          chosen={[revenue]}
-        />
-        <div className={styles.numbers}>
-          <DraftField
-            label="EUR spent on advertising each month (optional)"
-            inputMode="numeric"
-            value={String(ads)}
-            read={readAds}
-            remedy="Give an amount in EUR, such as 3,000, or leave it empty."
-            onValue={(value) => answer({ads: value === '' ? undefined : value})}
-          />
-          <DaysField label="Working days a month for setting up and running" days={days} onValue={onDays} />
-        </div>
-        <p className="note">Your answers are in the address of this page, so you can keep or share it.</p>
-      </form>
-      <div role="status">
-        {answers !== undefined && suggestions !== undefined && (
-          <Suggestions
-            suggestions={suggestions}
-            unserved={unserved(answers, rules, recipes, suggestions)}
-            planned={planned}
-            onPlan={() => onPlan(suggestions.map(({recipe}) => recipe.id))}
-          />
-        )}
       </div>
+      <details className="needsScript above24">
+        <summary className="marked strong">More exactly</summary>
+        <form className="grid gap24 above16" onSubmit={(event) => event.preventDefault()}>
+          <Choices
+            legend="Which figure worries you most?"
+            name="worry"
+            type="radio"
+            options={WORRIES.map((value) => ({value, label: WORRY_LABEL[value]}))}
+            chosen={[worry]}
+            onChoose={(value) => answer({worry: value})}
+          />
+          <Choices
+            legend="Which channels do you use already?"
+            name="channels"
+            type="checkbox"
+            options={CHANNELS.map((channel) => ({value: channel, label: channel}))}
+            chosen={channels}
+            onChoose={(value) =>
+              answer({channels: CHANNELS.filter((one) => channels.includes(one) !== (one === value))})
+            }
+          />
+          <Choices
+            legend="What is your monthly revenue?"
+            name="revenue"
+            type="radio"
+            options={REVENUES.map((value) => ({value, label: REVENUE_LABEL[value]}))}
+            chosen={[revenue]}
+            onChoose={(value) => answer({revenue: value})}
+          />
+          <div className={styles.numbers}>
+            <DraftField
+              label="EUR spent on advertising each month (optional)"
+              inputMode="numeric"
+              value={String(ads ?? '')}
+              read={readAds}
+              remedy="Give an amount in EUR, such as 3,000, or leave it empty."
+              onValue={(value) => answer({ads: value === '' ? undefined : value})}
+            />
+            <DaysField label="Working days a month for setting up and running" days={days} onValue={onDays} />
+          </div>
+          <p className="note">Your answers are in the address of this page, so you can keep or share it.</p>
+        </form>
+      </details>
     </>
   );
 }

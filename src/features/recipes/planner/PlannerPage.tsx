@@ -8,6 +8,7 @@ import Icon from '../../../components/ui/Icon';
 import {LIST_PATH, PLAN_PATH} from '../../../config/paths';
 import {useSite} from '../../../config/useSite';
 import type {FinderRules} from '../../../data/plans/finder';
+import type {FinderPosition} from '../../../data/plans/shop';
 import {counted} from '../../../lib/counted';
 import {contactPath} from '../../../shell/forms/about';
 import {webApplication} from '../../../shell/page/entities';
@@ -15,11 +16,9 @@ import Page from '../../../shell/page/Page';
 import {usePageQuery} from '../../../shell/url-state/usePageQuery';
 import {withRecipes} from '../plan/address';
 import {endOf} from '../plan/agenda';
-import {completeAnswers, parseAnswers} from '../plan/answers';
 import type {PlanRecipe} from '../plan/plan';
 import {longDate} from '../plan/words';
 import Finder from './Finder';
-import PlannerDrawing from './PlannerDrawing';
 import styles from './PlannerPage.module.css';
 import PlannerRules from './PlannerRules';
 import PlanView from './PlanView';
@@ -34,11 +33,12 @@ const DESCRIPTION =
 interface PlannerData {
   recipes: readonly PlanRecipe[];
   rules: FinderRules;
+  positions: readonly FinderPosition[];
   starters: readonly StarterLink[];
 }
 
 /** The planner: the plan where there is one, else the ways to begin one. */
-export default function PlannerPage({recipes, rules, starters}: PlannerData) {
+export default function PlannerPage({recipes, rules, positions, starters}: PlannerData) {
   const state = usePlan(recipes);
   const site = useSite();
   const {query} = usePageQuery();
@@ -52,6 +52,7 @@ export default function PlannerPage({recipes, rules, starters}: PlannerData) {
   const finder = (
     <Finder
       rules={rules}
+      positions={positions}
       recipes={recipes}
       from={state?.monday}
       planned={planned}
@@ -78,7 +79,6 @@ export default function PlannerPage({recipes, rules, starters}: PlannerData) {
               ? `Plan: ${counted(count, 'recipe')}, ${longDate(state.start)} to ${longDate(endOf(state.plan, state.start))}`
               : 'From recipes to a plan'
           }
-          figure={<PlannerDrawing />}
         />
       </div>
       <Width className={styles.planner}>
@@ -88,7 +88,7 @@ export default function PlannerPage({recipes, rules, starters}: PlannerData) {
             {/* A link with answers shows what they lead to, beside the visitor's own plan. */}
             <details
               className={clsx('screenOnly', styles.more)}
-              open={completeAnswers(parseAnswers(query)) !== undefined}
+              open={new URLSearchParams(query).has('worry')}
             >
               <summary>Not sure what is missing? Answer five questions</summary>
               {finder}

@@ -59,7 +59,7 @@ function Order({recipes, items}: Pick<StarterPlan, 'recipes' | 'items'>) {
             .map((item) => (
               <p key={id} className="measure above8 note">
                 {placeInWords(item)}
-                {item.recipe.spend && `; ${spendText(item.recipe.spend)} extra`}
+                {item.recipe.spend && `; ${spendText(item.recipe.spend)}`}
               </p>
             ))}
         </li>

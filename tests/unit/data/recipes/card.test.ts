@@ -17,7 +17,7 @@ test('a card says in one line where, how long and for how much, and what the rea
 });
 
 test.each([
-  [{...plan, spend: {from: 500, to: 1_500}}, undefined, 'EUR 500-1,500 extra'],
+  [{...plan, spend: {from: 500, to: 1_500}}, undefined, 'EUR 500–1,500 extra'],
   [plan, 3_000, 'EUR 3,000 of ads a month'],
   [undefined, undefined, 'no extra spend'],
 ])('its last fact is the money: plan %j, ad spend %s', (given, adSpendPerMonth, money) => {
@@ -33,7 +33,7 @@ test('days that are no whole weeks stay days, and costs name the hours while it 
   );
 });
 
-test('money that was lost is said as such, with its interval, and rules are one line', () => {
+test('money that was lost is said as such, with its interval, and rules have a line each', () => {
   expect(leftInWords({eur: -886, months: 2, hours: 40, from: -1_620, to: -130})).toBe(
     '−EUR 886 in 2 months, after 40 team hours at EUR 45; 95 % interval −EUR 1,620 to −EUR 130',
   );
@@ -42,5 +42,5 @@ test('money that was lost is said as such, with its interval, and rules are one 
       {when: 'it pays', then: 'Keep it'},
       {when: 'not', then: 'Stop it'},
     ]),
-  ).toBe('It pays: Keep it; Not: Stop it.');
+  ).toBe('- It pays: Keep it\n- Not: Stop it\n');
 });

@@ -1,13 +1,14 @@
 import type {FinderRule} from '@site/src/data/plans/finder';
-import {CHANNELS} from '@site/src/data/recipes/taxonomy';
+import {CHANNELS, type Channel} from '@site/src/data/recipes/taxonomy';
 import {
-  completeAnswers,
+  answersOf,
   parseAnswers,
   serialiseAnswers,
   type Answers,
 } from '@site/src/features/recipes/plan/answers';
-import {suggest} from '@site/src/features/recipes/plan/suggest';
-import {unserved} from '@site/src/features/recipes/plan/unserved';
+import {notYet} from '@site/src/features/recipes/plan/notYet';
+import {figuresOf, positionFor, suggest} from '@site/src/features/recipes/plan/suggest';
+import {shopOf} from '@site/src/data/plans/shop';
 import {parseDay} from '@site/src/features/recipes/plan/days';
 import type {PlanRecipe} from '@site/src/features/recipes/plan/plan';
 import {planRecipe} from '../../../support/planRecipe';
@@ -23,6 +24,7 @@ const rule = (id: string, part: Partial<FinderRule> = {}): FinderRule => ({
 const START = parseDay('2026-12-07') ?? 0;
 const ONE = CHANNELS.slice(0, 1);
 const ANOTHER = CHANNELS.slice(1, 2);
+const META: Channel[] = ['Meta Ads'];
 
 /** The advice for a visitor worried about cost; without rules, each recipe has one, in their order. */
 const suggested = (
@@ -80,7 +82,7 @@ const mixed = [
 /** Twelve hours a week are six days and a half of a month. */
 const busy = [recipe('a', {hoursPerWeek: 12}), recipe('b', {hoursPerWeek: 4}), recipe('c')];
 const costly = [
-  recipe('a', {least: {ordersPerMonth: 1, adSpendPerMonth: 10_000}}),
+  recipe('a', {channels: ['Meta Ads'], least: {ordersPerMonth: 1, adSpendPerMonth: 10_000}}),
   recipe('b', {needs: ['a']}),
   recipe('c', {least: {ordersPerMonth: 400}}),
 ];
@@ -107,9 +109,11 @@ test.each<[string, PlanRecipe[], Partial<Answers>, string[]]>([
   ['hours that fit beside one another', busy, {days: 6}, ['b', 'c']],
   ['the hours of the first', busy, {days: 8}, ['a', 'c']],
   ['the hours of all', busy, {days: 9}, ['a', 'b', 'c']],
-  ['neither what needs more ad spend nor what builds on it', costly, {ads: 9_999}, ['c']],
-  ['what has the ad spend', costly, {ads: 10_000}, ['a', 'b', 'c']],
-  ['all where no ad spend was said', costly, {}, ['a', 'b', 'c']],
+  ['neither what needs more ad spend nor what builds on it', costly, {channels: META, ads: 9_999}, ['c']],
+  ['what has the ad spend', costly, {channels: META, ads: 10_000}, ['a', 'b', 'c']],
+  ['nothing for half of the ad spend', costly, {channels: [...META, 'TikTok'], ads: 10_000}, ['c']],
+  ['a fifth of revenue as ad spend', costly, {channels: META, revenue: '150k-600k'}, ['a', 'b', 'c']],
+  ['nothing that takes more orders', costly, {channels: META, ads: 3_000, revenue: 'under-30k'}, []],
 ])('it suggests %s', (_, recipes, answers, suggestions) => {
   expect(idsOf(recipes, answers)).toEqual(suggestions);
 });
@@ -124,39 +128,50 @@ test('answers come back from the address, and what makes no sense counts as not 
   };
   expect(parseAnswers(`${serialiseAnswers(answers)}&days=4`)).toEqual(answers);
   expect(parseAnswers('channels=email&channels=meta-ads').channels).toEqual(['Meta Ads', 'Email']);
-  expect(completeAnswers(parseAnswers('revenue=a-lot&worry=__proto__&channels=fax&days=x'))).toBeUndefined();
   expect(parseAnswers('ads=-3').ads).toBeUndefined();
-  expect(completeAnswers({revenue: 'over-600k', worry: 'cost'})).toMatchObject({channels: [], days: 6});
+  const first = {channels: META, ads: 3_000, worry: 'cost', days: 6};
+  expect(answersOf('revenue=a-lot&worry=__proto__&channels=fax&days=x')).toEqual(first);
+  expect(answersOf('revenue=over-600k&worry=cash')).toMatchObject({channels: [], ads: undefined});
 });
 
-test('a channel in use for which nothing is suggested says why, with the recipe that came nearest', () => {
-  const [channel = 'Email', other = 'Email'] = CHANNELS;
-  const why = (part: Partial<PlanRecipe>, of: Partial<FinderRule> = {}, answers: Partial<Answers> = {}) => {
-    const recipes = [recipe('a', {channels: ONE, ...part})];
-    const rules = [rule('a', {channels: ONE, ...of})];
-    const told: Answers = {
-      revenue: '30k-150k',
-      channels: [channel, other],
-      worry: 'cost',
-      days: 6,
-      ...answers,
-    };
-    const suggestions = suggested(recipes, told, rules);
+test('what does not fit yet says why, and so does a channel for which there is nothing', () => {
+  const why = (part: Partial<PlanRecipe>, of: Partial<FinderRule> = {}, told: Partial<Answers> = {}) => {
+    const recipes = [recipe('a', {channels: META, ...part})];
+    const rules = [rule('a', {channels: META, ...of})];
+    const answers: Answers = {revenue: '30k-150k', channels: META, worry: 'cost', days: 6, ...told};
     const all = {cost: rules, repeat: [], traffic: [], conversion: [], cash: []};
-    return unserved(told, all, recipes, suggestions).map((one) => `${one.channel}: ${one.why}`);
+    return notYet(answers, all, recipes, suggested(recipes, answers, rules)).map(
+      (one) => `${one.name}: ${one.why}`,
+    );
   };
-  const none = `${other}: No recipe on it works on this figure. Another figure may bring one.`;
-  expect(why({})).toEqual([none]);
-  expect(why({}, {from: '150k-600k'})).toEqual([
-    `${channel}: It is for a monthly revenue of EUR 150,000 or more.`,
-    none,
+  const none = 'no recipe on it works on this figure, or has room beside these';
+  expect(why({})).toEqual([]);
+  expect(why({}, {}, {channels: [...META, 'Email']})).toEqual([`Nothing on Email: ${none}`]);
+  expect(why({}, {from: '150k-600k'})).toEqual(['A: it takes a revenue of EUR 150,000 a month']);
+  expect(why({least: {ordersPerMonth: 800}})).toEqual(['A: it takes 800 orders a month, and we count 500']);
+  expect(why({least: {ordersPerMonth: 1, adSpendPerMonth: 10_000}}, {}, {ads: 3_000})).toEqual([
+    'A: it takes EUR 10,000 of ads a month on Meta Ads, and we count EUR 3,000',
   ]);
-  expect(why({}, {from: '150k-600k', below: 'One campaign is enough.'})[0]).toBe(
-    `${channel}: One campaign is enough.`,
-  );
-  expect(why({}, {to: 'under-30k'})[0]).toBe(`${channel}: It is for a lower revenue than yours.`);
-  expect(why({least: {ordersPerMonth: 1, adSpendPerMonth: 10_000}}, {}, {ads: 3_000})[0]).toBe(
-    `${channel}: It needs 10,000 EUR of ad spend a month, you have 3,000.`,
-  );
-  expect(why({setUpDays: 40})[0]).toMatch(/has no room beside these/);
+  expect(why({setUpDays: 40})).toEqual(['A: it takes 40 days of set-up, and more than 6 days a month']);
+});
+
+test('a small Meta budget has its position first, and the figures of a shop are those of its ads', () => {
+  const position = {
+    id: 'm',
+    heading: '',
+    text: '',
+    worries: ['cost' as const],
+    channel: META[0],
+    below: 10_000,
+  };
+  const told: Answers = {channels: META, worry: 'cost', days: 6};
+  expect(positionFor({...told, ads: 9_000, revenue: 'over-600k'}, [position])).toBe(position);
+  expect(positionFor({...told, ads: 10_000}, [position])).toBeUndefined();
+  expect(positionFor({...told, ads: 0}, [position])).toBeUndefined();
+  expect(
+    figuresOf(
+      {channels: META, least: {ordersPerMonth: 1, adSpendPerMonth: 1}},
+      shopOf({channels: META, ads: 3_000}),
+    ),
+  ).toBe('EUR 3,000 a month buys about 22 purchases a week at EUR 32 each.');
 });

@@ -1,0 +1,113 @@
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import {Button} from '../../../components/ui/Button';
+import Icon from '../../../components/ui/Icon';
+import IndexCard, {CoverLink, StampMark} from '../../../components/ui/IndexCard';
+import {POSITIONS_PATH, recipePath} from '../../../config/paths';
+import {CONTACTS_BY_ORDER, ORDER_EUR, shopOf, type FinderPosition} from '../../../data/plans/shop';
+import {inOneLine} from '../../../data/recipes/card';
+import {figure} from '../../../lib/figure';
+import {keepFigures} from '../../../lib/keepFigures';
+import type {Answers} from '../plan/answers';
+import type {NotYet} from '../plan/notYet';
+import {figuresOf, type Suggestion} from '../plan/suggest';
+import styles from './Answer.module.css';
+
+interface AnswerProps {
+  answers: Answers;
+  /** What is true before any recipe is. */
+  position?: FinderPosition | undefined;
+  suggestions: readonly Suggestion[];
+  waiting?: readonly NotYet[];
+  /** Ids of the recipes that are in the plan already. */
+  planned: readonly string[];
+  onPlan: () => void;
+}
+
+/** The answer to a founder's situation: one card with its reason, what comes then, and what does not fit yet. */
+export default function Answer(props: AnswerProps) {
+  const {answers, position, suggestions, waiting = [], planned, onPlan} = props;
+  const shop = shopOf(answers);
+  const [first] = suggestions;
+  const then = position === undefined ? suggestions.slice(1) : suggestions;
+  const missing = suggestions.filter(({recipe}) => !planned.includes(recipe.id)).length;
+  const areAll = missing === suggestions.length;
+  const one = areAll ? 'this one' : 'the other one';
+  const which = missing === 1 ? one : `${areAll ? 'these' : 'the other'} ${missing}`;
+  const spend = position?.channel && shop.adsOn([position.channel]);
+  return (
+    <section className={styles.answer} aria-label="The answer">
+      {position && (
+        <IndexCard channel={position.channel}>
+          <h3 className="subheading">
+            <CoverLink to={`${POSITIONS_PATH}#${position.id}`}>{position.heading}</CoverLink>
+          </h3>
+          <p>{position.text}</p>
+          {spend && spend.purchases > 0 && (
+            <p className="note">
+              {keepFigures(
+                `EUR ${figure(spend.eur)} a month buys about ${spend.purchases} purchases a week at EUR ${spend.at} each, too few to share out.`,
+              )}
+            </p>
+          )}
+        </IndexCard>
+      )}
+      {position === undefined && first && (
+        <IndexCard number={first.recipe.number} channel={first.recipe.channels[0]}>
+          <h3 className="subheading">
+            <CoverLink to={recipePath(first.recipe.id)}>{first.recipe.name}</CoverLink>
+          </h3>
+          <p>{first.because}</p>
+          <p className="note">{keepFigures(figuresOf(first.recipe, shop))}</p>
+          <div className="cluster middle between gap12 note">
+            <span className="shrinks">{keepFigures(inOneLine(first.recipe.facts))}</span>
+            <StampMark stamp={first.recipe.stamp} />
+          </div>
+        </IndexCard>
+      )}
+      {suggestions.length === 0 && (
+        <p>
+          No recipe fits yet. More days a month, more channels in use or another figure bring other recipes.
+        </p>
+      )}
+      {then.length > 0 && (
+        <ol className={clsx('clean-list', styles.then)} aria-label="Then">
+          {then.map(({recipe, because}) => (
+            <li key={recipe.id}>
+              <span className="soft">Then </span>
+              <Link to={recipePath(recipe.id)} className="ink strong loneLink">
+                {recipe.name}
+              </Link>
+              <p className="small">{because}</p>
+              <p className="fine">{keepFigures(inOneLine(recipe.facts))}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+      {waiting.length > 0 && (
+        <ul className="clean-list grid gap8 small" aria-label="Not yet">
+          {waiting.map(({recipe, name, why}) => (
+            <li key={name}>
+              {recipe ? <Link to={recipePath(recipe.id)}>{name}</Link> : name}
+              {keepFigures(`: not yet, because ${why}.`)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {missing === 0 && suggestions.length > 0 && <p>All of them are in your plan.</p>}
+      {missing > 0 && (
+        <p>
+          <Button primary onClick={onPlan}>
+            <Icon name="calendar" />
+            {planned.length > 0 ? `Add ${which} to the plan` : `Make a plan of ${which}`}
+          </Button>
+        </p>
+      )}
+      <p className="fine">
+        {keepFigures(
+          `We count EUR ${figure(shop.revenue)} of revenue a month, EUR ${ORDER_EUR} an order (about ${figure(shop.orders)} orders) and ${CONTACTS_BY_ORDER} e-mail contacts for each.`,
+        )}
+      </p>
+    </section>
+  );
+}
