@@ -1,6 +1,7 @@
 import {memo, useState} from 'react';
 import clsx from 'clsx';
 import styles from './CardList.module.css';
+import ListEnd from './ListEnd';
 import RecipeCard from './RecipeCard';
 import type {ListCard} from './library';
 
@@ -23,6 +24,7 @@ function CardList({recipes, onPlan}: CardListProps) {
           <RecipeCard recipe={recipe} onPlan={onPlan} />
         </li>
       ))}
+      <ListEnd />
     </ul>
   );
 }

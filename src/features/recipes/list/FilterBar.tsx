@@ -8,12 +8,14 @@ import styles from './FilterBar.module.css';
 interface FilterBarProps {
   search: string;
   onSearch: (search: string) => void;
-  /** The selects. */
+  /** The selects in view, and those that unfold, which they have once one of them filters. */
   children: ReactNode;
+  more: ReactNode;
+  opened: boolean;
 }
 
 /** The search field and a select for each facet; on narrow screens the selects are in the sheet (see FilterSheet). */
-export default function FilterBar({search, onSearch, children}: FilterBarProps) {
+export default function FilterBar({search, onSearch, children, more, opened}: FilterBarProps) {
   const input = useRef<HTMLInputElement>(null);
   const shown = useRef(search);
   // The field keeps its text itself: React would take back what is typed while it takes over the page.
@@ -39,7 +41,13 @@ export default function FilterBar({search, onSearch, children}: FilterBarProps) 
           />
         </span>
       </label>
-      <div className={styles.wide}>{children}</div>
+      <div className={styles.wide}>
+        {children}
+        <details className={styles.more} open={opened}>
+          <summary className="small strong">More filters</summary>
+          <div className={styles.further}>{more}</div>
+        </details>
+      </div>
     </search>
   );
 }

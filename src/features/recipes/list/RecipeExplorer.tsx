@@ -25,6 +25,10 @@ import {useFilters} from './useFilters';
 import type {Library} from './library';
 import {useResults} from './useResults';
 
+/** Channel, effort, impact and stage are in view on wide screens (spec 1); the others unfold. */
+const FIRST = FACETS.slice(0, 4);
+const FURTHER = FACETS.slice(4);
+
 /** Search, filters and the page of cards they leave; all of its state is in the address. */
 export default function RecipeExplorer(library: Library) {
   const {filters, change, changeSearch, choose, clear} = useFilters();
@@ -80,9 +84,9 @@ export default function RecipeExplorer(library: Library) {
     () => results.current?.focus({preventScroll: document.activeElement?.matches(':focus-visible') !== true}),
     [],
   );
-  const selects = (
+  const selects = (facets: typeof FACETS) => (
     <FacetSelects
-      facets={FACETS}
+      facets={facets}
       choices={pick(filters, FACET_NAMES)}
       onChange={choose}
       className={field.field}
@@ -91,8 +95,13 @@ export default function RecipeExplorer(library: Library) {
   return (
     <Width>
       <section aria-labelledby="recipes">
-        <FilterBar search={filters.search} onSearch={changeSearch}>
-          {selects}
+        <FilterBar
+          search={filters.search}
+          onSearch={changeSearch}
+          more={selects(FURTHER)}
+          opened={FURTHER.some(({name}) => filters[name] !== null)}
+        >
+          {selects(FIRST)}
         </FilterBar>
         <div className={styles.results}>
           <h2 ref={results} id="recipes" tabIndex={-1} className={styles.heading}>
@@ -111,7 +120,7 @@ export default function RecipeExplorer(library: Library) {
                 onClear={clear}
                 onShow={showResults}
               >
-                {selects}
+                {selects(FACETS)}
               </FilterSheet>
               <ToggleChip pressed={filters.planned} onToggle={togglePlanned}>
                 <Icon name="check" size={0.95} />
