@@ -23,6 +23,7 @@ const ROOMS = {
     storage: ['toasts'],
   },
   features: {
+    hubs: ['calculators'],
     journal: ['calculators'],
     people: ['recipes'],
     recipes: ['calculators'],

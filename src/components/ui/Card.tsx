@@ -6,7 +6,7 @@ import styles from './Card.module.css';
 
 interface CardProps extends HTMLAttributes<HTMLElement> {
   /** `article` unless the card is a list item or part of a text. */
-  as?: 'article' | 'div' | 'li';
+  as?: 'article' | 'div' | 'li' | 'section';
   /** Border colour on hover, and `--hue` for the children; an ancestor may set `--hue` instead. */
   hue?: Hue | undefined;
 }

@@ -10,7 +10,7 @@ interface IndexCardProps extends HTMLAttributes<HTMLElement> {
   number?: number | undefined;
   /** A channel whose hue is its edge. */
   channel?: RecipeCard['channels'][number] | undefined;
-  as?: 'article' | 'div' | 'li';
+  as?: 'article' | 'div' | 'li' | 'section';
   /** Each is a line of it. */
   children: ReactNode;
 }

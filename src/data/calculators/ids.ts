@@ -1,12 +1,8 @@
-/** As the index groups them; each has a folder of this name in `src/features/calculators`. */
+/** As the index groups them. */
 export const CALCULATOR_GROUPS = [
   {heading: 'Tests and what they say', ids: ['test-size', 'test-result', 'geo-test', 'survey']},
-  {
-    heading: 'What you may spend',
-    ids: ['break-even', 'discount', 'learning-budget', 'stop-rule', 'topic-cluster'],
-  },
-  {heading: 'When to act', ids: ['reorder', 'runway']},
-  {heading: 'What a round takes', ids: ['dilution']},
+  {heading: 'What you may spend', ids: ['break-even', 'discount', 'learning-budget', 'stop-rule']},
+  {heading: 'Planning ahead', ids: ['topic-cluster', 'reorder', 'runway', 'dilution']},
 ] as const;
 
 export type CalculatorId = (typeof CALCULATOR_GROUPS)[number]['ids'][number];

@@ -5,10 +5,6 @@ import {HUES} from '../../config/hues';
 import {DESCRIPTION} from '../pageHeads';
 import {CHANNELS} from '../recipes/taxonomy';
 
-/** Drawn by features/hubs/HubPage.tsx. */
-const HUB_DRAWINGS = ['search-themes', 'tiers', 'clips', 'flows', 'rounds', 'hours'] as const;
-export type HubDrawing = (typeof HUB_DRAWINGS)[number];
-
 /** Those of the channels and two more, drawn by features/hubs/HubGlyph.tsx. */
 const HUB_ICONS = [...CHANNELS, 'coin', 'code'] as const;
 export type HubIcon = (typeof HUB_ICONS)[number];
@@ -26,6 +22,17 @@ const figure = z.strictObject({
   label: text(80).describe('What it counts'),
 });
 
+const jump = text(24).optional().describe('What it is called in the row of links below the hero');
+
+/** The one thing to begin with, for those on one side of a figure. */
+const start = z.strictObject({
+  when: text(40).describe('On which side of the figure: Under EUR 10,000 a month'),
+  title: text(60).describe('What to begin with, which is a link'),
+  to: pagePath.describe('Where the link leads'),
+  text: text(300).describe('Why it comes first'),
+  wait: text(300).describe('Why the others wait, and until when'),
+});
+
 /** For some hubs only, after the approach. */
 const section = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -37,6 +44,7 @@ const section = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('rows').describe('A list of titles and texts'),
     id: slug.optional().describe('Its anchor, where other pages link to it'),
+    jump,
     heading,
     lead,
     rows: list(2, 8, titled).describe('The items'),
@@ -46,6 +54,10 @@ const section = z.discriminatedUnion('kind', [
     heading,
     lead,
     file: slug.describe('The name of the sheet, without its ending, and the anchor of the section'),
+    jump,
+    ticked: text(24)
+      .optional()
+      .describe('What an item is once it is ticked, such as ready: gives the list check boxes'),
     columns: z
       .tuple([text(40), text(40)])
       .describe('What titles and texts are, as the headings of the sheet’s columns'),
@@ -87,11 +99,11 @@ export const hubSchema = z.strictObject({
     .min(DESCRIPTION.from)
     .describe('What it answers, for whom: on its card and for search engines'),
   hue: z.enum(HUES).describe('The colour of the hub'),
-  drawing: z.enum(HUB_DRAWINGS).describe('The large drawing of its page'),
   icon: z.enum(HUB_ICONS).describe('The small drawing of its card: that of a channel, a coin or code'),
   keywords: list(3, 12, text(60)).describe('Words by which people look for it'),
   heading: text(90).describe('The heading of the page'),
   lead: text(300).describe('One or two sentences below the heading of the page'),
+  starts: z.tuple([start, start]).optional().describe('Where to begin, on either side of a figure'),
   intro: z
     .strictObject({heading, paragraphs: list(1, 5).describe('Its paragraphs')})
     .describe('The question behind the hub'),

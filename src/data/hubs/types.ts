@@ -12,6 +12,12 @@ export const hubLink = ({id, title}: Pick<Hub, 'id' | 'title'>): PageLink => ({
   path: hubPath(id),
 });
 
-export type HubCard = Pick<Hub, (typeof CARD_FIELDS)[number]>;
+export interface HubCard extends Pick<Hub, (typeof CARD_FIELDS)[number]> {
+  /** The first step of its approach. */
+  first: Hub['approach']['steps'][0];
+}
 
-export const toHubCard = (hub: Hub): HubCard => pick(hub, CARD_FIELDS);
+export const toHubCard = (hub: Hub): HubCard => ({
+  ...pick(hub, CARD_FIELDS),
+  first: hub.approach.steps[0],
+});

@@ -1,7 +1,6 @@
 import {CALCULATOR_IDS, type CalculatorId} from '../../data/calculators/ids';
-import {recordFrom} from '../../lib/record';
-import {calculatorPath} from '../../config/paths';
-import {firstSentence, type Calculator} from './calculator';
+import {recordFrom, recordOf} from '../../lib/record';
+import type {Calculator} from './calculator';
 import breakEven from './definitions/break-even';
 import dilution from './definitions/dilution';
 import discount from './definitions/discount';
@@ -14,6 +13,7 @@ import survey from './definitions/survey';
 import testResult from './definitions/test-result';
 import testSize from './definitions/test-size';
 import topicCluster from './definitions/topic-cluster';
+import {outcomeOf, startTexts} from './values';
 
 /** In a sum, `test-size` is called `testSize`. For the build and for tests: a page loads only its own. */
 export const CALCULATOR_BY_NAME: Readonly<Record<string, Calculator>> = {
@@ -38,8 +38,12 @@ export const CALCULATORS = recordFrom<CalculatorId, Calculator>(
 /** In the order of the index. */
 export const CALCULATOR_LIST: readonly Calculator[] = CALCULATOR_IDS.map((id) => CALCULATORS[id]);
 
-export const calculatorRows = (ids: readonly CalculatorId[]) =>
-  ids.map((id) => {
-    const {title, when} = CALCULATORS[id];
-    return {title, path: calculatorPath(id), text: firstSentence(when)[0]};
+/** What tiles show: the question, and the answer to its example. Throws if an example has none. */
+export const calculatorTiles = () =>
+  recordOf(CALCULATOR_IDS, (id) => {
+    const outcome = outcomeOf(CALCULATORS[id], startTexts(CALCULATORS[id]));
+    if ('why' in outcome) {
+      throw new Error(`The example of ${id} has no answer: ${outcome.why}`);
+    }
+    return {title: CALCULATORS[id].title, inShort: outcome.answer.inShort};
   });

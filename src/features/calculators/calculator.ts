@@ -25,6 +25,8 @@ export interface Answer {
   warning?: string | undefined;
   /** The first sentence is the answer, two lines on a phone at most. */
   sentence: string;
+  /** For a tile: the numbers that matter, and what they give, in a few words each. */
+  inShort: readonly [given: string, gives: string];
   /** The part of the sentence to highlight. */
   key?: string;
   /** False rows are left out. */

@@ -1,16 +1,18 @@
+import clsx from 'clsx';
 import CallToAction from '../../components/layout/CallToAction';
-import Drawing, {ByWidth, pen} from '../../components/ui/Drawing';
-import Cards from '../../components/ui/Cards';
 import Faq from '../../components/ui/Faq';
-import Hero from '../../components/layout/Hero';
+import Icon from '../../components/ui/Icon';
+import IndexCard, {CoverLink} from '../../components/ui/IndexCard';
+import PageHeader from '../../components/layout/PageHeader';
 import Rows from '../../components/ui/Rows';
-import Section from '../../components/layout/Section';
+import {Width} from '../../components/layout/Section';
 import SplitSection from '../../components/layout/SplitSection';
 import {hubPath} from '../../config/paths';
 import type {HubCard} from '../../data/hubs/types';
 import {hueColour} from '../../config/hues';
 import Page from '../../shell/page/Page';
 import {faqPage} from '../../shell/page/structuredData';
+import {firstSentence} from '../calculators/calculator';
 import HubGlyph from './HubGlyph';
 import styles from './HubIndexPage.module.css';
 import {claims} from '../../config/site';
@@ -47,45 +49,6 @@ const ROWS = [
   },
 ];
 
-interface FanProps {
-  hubs: readonly HubCard[];
-  /** In units of the drawing: where the lines end, how far apart they bend, and the room for titles. */
-  end: number;
-  spread: number;
-  room: number;
-}
-
-function Fan({hubs, end, spread, room}: FanProps) {
-  return (
-    <Drawing box={`0 0 ${end + room} 300`}>
-      <path d={`M10 290H${end + room - 10}`} className={pen.axis} />
-      {hubs.map(({id, title, hue}, index) => {
-        const y = 40 + index * 44;
-        const bend = end / 4 + index * spread;
-        return (
-          <g key={id} style={{'--pen': hueColour(hue)}}>
-            <path d={`M20 282C${bend} 282 ${bend} ${y} ${bend + end / 5} ${y}H${end}`} className={pen.line} />
-            <circle cx={end} cy={y} r="8" className={pen.dot} />
-            <text x={end + 24} y={y + 6} className={pen.wide}>
-              {title}
-            </text>
-          </g>
-        );
-      })}
-    </Drawing>
-  );
-}
-
-/** One line for each hub, in its hue, from one origin to its name. */
-function FanDrawing({hubs}: {hubs: readonly HubCard[]}) {
-  return (
-    <ByWidth
-      wide={<Fan hubs={hubs} end={850} spread={74} room={310} />}
-      narrow={<Fan hubs={hubs} end={140} spread={11} room={340} />}
-    />
-  );
-}
-
 export default function HubIndexPage({cards}: {cards: readonly HubCard[]}) {
   return (
     <Page
@@ -94,35 +57,43 @@ export default function HubIndexPage({cards}: {cards: readonly HubCard[]}) {
       keywords={['growth hubs', 'Performance Max', 'Meta Ads', 'TikTok', 'Klaviyo', 'fundraising']}
       data={[faqPage(QUESTIONS)]}
     >
-      <Hero
-        layout="stacked"
-        heading="Growth hubs, from Google Ads to fundraising"
-        lead="Choose the one whose number worries you. Each hub says what to do first, and when not to bother."
-        figure={<FanDrawing hubs={cards} />}
-      />
-      <Section ground="sunk" heading="Choose a hub">
-        <Cards
-          items={cards.map(({id, title, description, hue, icon}) => ({
-            title,
-            text: description,
-            to: hubPath(id),
-            action: 'Explore Hub',
-            top: (
-              <span className={styles.glyph} style={{'--hue': hueColour(hue)}}>
-                <HubGlyph icon={icon} />
-              </span>
-            ),
-          }))}
+      <Width className={styles.top}>
+        <PageHeader
+          heading="Growth hubs, from Google Ads to fundraising"
+          lead="Choose the one whose number worries you. Each hub says what to do first, and when not to bother."
         />
-      </Section>
+        <ul className={styles.hubs} aria-label="Growth hubs">
+          {cards.map(({id, title, description, hue, icon, first}) => (
+            <IndexCard as="li" key={id} style={{'--hue': hueColour(hue)}}>
+              <h2 className={styles.name}>
+                <span className={styles.glyph}>
+                  <HubGlyph icon={icon} />
+                </span>
+                {title}
+              </h2>
+              <p className="soft">{description}</p>
+              <p>
+                First: <strong>{first.title}.</strong> {firstSentence(first.text)[0]}
+              </p>
+              <CoverLink
+                to={hubPath(id)}
+                className={clsx('onward', styles.action)}
+                aria-label={`Explore Hub: ${title}`}
+              >
+                Explore Hub <Icon name="arrow" />
+              </CoverLink>
+            </IndexCard>
+          ))}
+        </ul>
+      </Width>
       <SplitSection
-        eyebrow="Why hubs"
+        ground="sunk"
         heading="Why the advice is sorted into hubs"
         lead="Each hub keeps to one channel or one kind of work, and says what to do first."
       >
         <Rows rows={ROWS} narrow />
       </SplitSection>
-      <SplitSection ground="sunk" eyebrow="FAQ" heading="Three questions before you choose">
+      <SplitSection heading="Three questions before you choose">
         <Faq questions={QUESTIONS} />
       </SplitSection>
       <CallToAction

@@ -1,47 +1,63 @@
 import clsx from 'clsx';
-import type {ComponentType} from 'react';
 import {ButtonLink} from '../../components/ui/Button';
 import CallToAction from '../../components/layout/CallToAction';
 import Hero from '../../components/layout/Hero';
 import Section, {SectionHeading} from '../../components/layout/Section';
 import Split from '../../components/layout/Split';
-import SplitSection from '../../components/layout/SplitSection';
 import {useSite} from '../../config/useSite';
-import type {Hub, HubDrawing} from '../../data/hubs/schema';
+import type {Hub} from '../../data/hubs/schema';
 import {hubPath, LIST_PATH} from '../../config/paths';
 import {hueColour} from '../../config/hues';
 import {hubTitle} from '../../data/hubs/types';
-import LinkRows, {type LinkRow} from '../../components/ui/LinkRows';
+import {ChipLink} from '../../components/ui/Chip';
 import Page from '../../shell/page/Page';
 import {professionalService} from '../../shell/page/entities';
-import {FlowsDrawing, HoursDrawing, RoundsDrawing} from './companyDrawings';
-import {ClipsDrawing, SearchDrawing, TiersDrawing} from './mediaDrawings';
+import CalculatorTiles from '../calculators/page/CalculatorTiles';
 import TitledList from '../../components/ui/TitledList';
 import HubGlyph from './HubGlyph';
 import {contactPath} from '../../shell/forms/about';
 import styles from './HubPage.module.css';
 import {HubCards, HubExtra} from './HubSections';
+import HubStarts from './HubStarts';
 import type {RecipeCard} from '../../data/recipes/card';
-const DRAWINGS: Readonly<Record<HubDrawing, ComponentType>> = {
-  'search-themes': SearchDrawing,
-  tiers: TiersDrawing,
-  clips: ClipsDrawing,
-  flows: FlowsDrawing,
-  rounds: RoundsDrawing,
-  hours: HoursDrawing,
-};
 
 interface HubPageProps {
   hub: Hub;
   recipes: readonly RecipeCard[];
-  calculators: readonly LinkRow[];
   plans: readonly {id: string; title: string}[];
 }
 
-export default function HubPage({hub, recipes, calculators, plans}: HubPageProps) {
+/** To the sections that a visitor comes for, with the number of items of those that are lists. */
+function Jumps({sections}: Pick<Hub, 'sections'>) {
+  const jumps = sections.flatMap((section) => {
+    switch (section.kind) {
+      case 'list': {
+        const count = section.groups.reduce((sum, {items}) => sum + items.length, 0);
+        return [{anchor: section.file, name: section.jump && `${section.jump} ${count}`}];
+      }
+      case 'rows':
+        return [{anchor: section.id, name: section.jump}];
+      default:
+        return [];
+    }
+  });
+  return (
+    <nav aria-label="On this page" className={styles.jumps}>
+      {jumps.map(
+        ({anchor, name}) =>
+          name !== undefined && (
+            <ChipLink key={name} to={`#${anchor ?? ''}`}>
+              {name}
+            </ChipLink>
+          ),
+      )}
+    </nav>
+  );
+}
+
+export default function HubPage({hub, recipes, plans}: HubPageProps) {
   const site = useSite();
   const {id, title, description, action} = hub;
-  const Figure = DRAWINGS[hub.drawing];
   return (
     <Page
       title={hubTitle(hub)}
@@ -52,6 +68,7 @@ export default function HubPage({hub, recipes, calculators, plans}: HubPageProps
       <div style={{'--hue': hueColour(hub.hue)}}>
         <div className={styles.hub}>
           <Hero
+            layout="stacked"
             heading={hub.heading}
             lead={hub.lead}
             label={
@@ -61,14 +78,17 @@ export default function HubPage({hub, recipes, calculators, plans}: HubPageProps
               </span>
             }
             actions={
-              recipes.length > 0 ? (
-                <ButtonLink to={LIST_PATH}>All growth recipes</ButtonLink>
-              ) : (
-                <ButtonLink to="/services/advisory">Our advisory</ButtonLink>
-              )
+              <>
+                {recipes.length > 0 ? (
+                  <ButtonLink to={LIST_PATH}>All growth recipes</ButtonLink>
+                ) : (
+                  <ButtonLink to="/services/advisory">Our advisory</ButtonLink>
+                )}
+                <Jumps sections={hub.sections} />
+              </>
             }
-            figure={<Figure />}
           />
+          {hub.starts && <HubStarts starts={hub.starts} />}
         </div>
         <Section>
           <Split>
@@ -83,16 +103,18 @@ export default function HubPage({hub, recipes, calculators, plans}: HubPageProps
           </Split>
         </Section>
         <HubCards hub={hub} recipes={recipes} plans={plans} />
-        <Section ground="sunk" eyebrow="Approach" heading={hub.approach.heading}>
+        <Section ground="sunk" heading={hub.approach.heading}>
           <TitledList items={hub.approach.steps} className={clsx('numbered', styles.approach)} />
         </Section>
         {hub.sections.map((section) => (
           <HubExtra key={section.heading} hub={id} section={section} />
         ))}
-        {calculators.length > 0 && (
-          <SplitSection eyebrow="Calculators" heading="Work it out with your own numbers">
-            <LinkRows rows={calculators} />
-          </SplitSection>
+        {hub.calculators.length > 0 && (
+          <Section heading="Work it out with your own numbers">
+            <div className="above32">
+              <CalculatorTiles ids={hub.calculators} />
+            </div>
+          </Section>
         )}
       </div>
       <CallToAction

@@ -9,55 +9,10 @@ import Section from '../../components/layout/Section';
 import SplitSection from '../../components/layout/SplitSection';
 import Stats from '../../components/ui/Stats';
 import type {Hub, HubSection} from '../../data/hubs/schema';
-import {JOURNAL_PATH, recipePath, sheetPath, starterPath} from '../../config/paths';
+import {JOURNAL_PATH, recipePath, starterPath} from '../../config/paths';
+import HubList from './HubList';
 import styles from './HubPage.module.css';
 import type {RecipeCard} from '../../data/recipes/card';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import Icon from '../../components/ui/Icon';
-import {excelOf} from '../../data/recipes/paper';
-import list from './HubList.module.css';
-
-type ListSection = Extract<HubSection, {kind: 'list'}>;
-
-/** Numbered through all groups, of which the first is open; also downloadable as a sheet. */
-function HubList({hub, section}: {hub: string; section: ListSection}) {
-  const sheet = sheetPath(hub, section.file);
-  const csv = useBaseUrl(sheet);
-  const excel = useBaseUrl(excelOf(sheet) ?? sheet);
-  const firsts = section.groups.map((_, index) =>
-    section.groups.slice(0, index).reduce((count, {items}) => count + items.length, 1),
-  );
-  return (
-    <SplitSection id={section.file} heading={section.heading} lead={section.lead}>
-      <div>
-        {section.groups.map(({title, items}, index) => (
-          <details key={title} className={list.group} open={index === 0}>
-            <summary className="row gap12">
-              <h3>{title}</h3>
-              <span className="pushed soft">{items.length}</span>
-            </summary>
-            <ol start={firsts[index]} className={list.items}>
-              {items.map((item) => (
-                <li className="below12" key={item.title}>
-                  <strong>{item.title}</strong>
-                  <span className="measure soft">{item.text}</span>
-                </li>
-              ))}
-            </ol>
-          </details>
-        ))}
-        <p className={list.sheets}>
-          <a className="touch gap8" href={excel} download>
-            <Icon name="file" /> The list for Excel
-          </a>
-          <a className="touch gap8" href={csv} download>
-            as CSV<span className="srOnly">: {section.heading}</span>
-          </a>
-        </p>
-      </div>
-    </SplitSection>
-  );
-}
 
 /** A hub's recipes, or its services where it has no recipes, and its starter plans. */
 export function HubCards({
@@ -70,11 +25,7 @@ export function HubCards({
   plans: readonly {id: string; title: string}[];
 }) {
   return (
-    <Section
-      eyebrow={cards.services === undefined ? 'Recipes' : 'Services'}
-      heading={cards.heading}
-      lead={cards.lead}
-    >
+    <Section heading={cards.heading} lead={cards.lead}>
       <Reveal>
         <div className={styles.cards}>
           <Cards

@@ -1,7 +1,7 @@
-import {CALCULATOR_GROUPS, type CalculatorId} from '../../data/calculators/ids';
+import type {CalculatorId} from '../../data/calculators/ids';
 import {calculatorPath, CALCULATORS_PATH, JOURNAL_PATH, recipePath, type PageLink} from '../../config/paths';
 import {hubLink} from '../../data/hubs/types';
-import {CALCULATOR_LIST, calculatorRows, CALCULATORS} from '../../features/calculators/all';
+import {CALCULATOR_LIST, CALCULATORS} from '../../features/calculators/all';
 import {readField} from '../../features/calculators/lib/field';
 import {workOut} from '../../features/calculators/values';
 import {keysOf} from '../../lib/record';
@@ -61,7 +61,6 @@ export const calculatorPages = (content: Content): Page[] => [
   {
     path: CALCULATORS_PATH,
     component: '@site/src/features/calculators/page/CalculatorIndexPage',
-    props: {groups: CALCULATOR_GROUPS.map(({heading, ids}) => ({heading, rows: calculatorRows(ids)}))},
   },
   ...CALCULATOR_LIST.map(({id}) => ({
     path: calculatorPath(id),

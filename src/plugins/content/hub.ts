@@ -2,7 +2,6 @@ import {hubPath, HUBS_PATH, sheetPath} from '../../config/paths';
 import {type Hub, hubSchema} from '../../data/hubs/schema';
 import {toHubCard} from '../../data/hubs/types';
 import {cardOf} from '../../data/recipes/card';
-import {calculatorRows} from '../../features/calculators/all';
 import type {Generated} from '../lib/generated';
 import {defineKind, type Content} from './kind';
 import {recipesInOrder} from './recipes/read';
@@ -54,7 +53,6 @@ export const hubs = defineKind({
         props: {
           hub: hubSchema.parse(hub),
           recipes: recipesInOrder(hub.cards.recipes, content.items('recipe')).map(cardOf),
-          calculators: calculatorRows(hub.calculators),
           plans: plans.filter((plan) => plan.hubs.includes(hub.id)).map(({id, title}) => ({id, title})),
         },
       })),

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {calculatorTiles} from '../../features/calculators/all';
 import {keepFigures} from '../../lib/keepFigures';
 import {absoluteIn, routeOf} from '../lib/address';
 import {keepFresh} from '../lib/generated';
@@ -49,7 +50,8 @@ export default function contentPlugin(context: LoadContext): Plugin {
     /** After all content has loaded, so that `npm start` shows an edited item wherever it is named. */
     async allContentLoaded({actions}) {
       const content = contentOf(siteDir);
-      await actions.createData('advisors.json', advisorsOf(content).map(toAdvisorCard));
+      await actions.createData('advisors.json', advisorsOf(content).map(toAdvisorCard(content)));
+      await actions.createData('calculators.json', keepFigures(JSON.stringify(calculatorTiles())));
       // Named from the project's root: the bundler names a chunk after it, and two folders must build the same bytes.
       const data: Site['data'] = async (name, text) => {
         const file = path.relative(siteDir, await actions.createData(name, keepFigures(text)));

@@ -94,12 +94,14 @@ export default defineCalculator({
   keywords: ['break-even ROAS', 'customer acquisition cost', 'CAC', 'contribution margin', 'target CPA'],
   inputs,
   compute,
-  answer(figures, {keep}) {
+  answer(figures, values) {
     const {contribution, most} = figures;
+    const {keep} = values;
     const kept = asGiven(keep);
     const even = returnsOf(figures.roasWithVat, figures.roasWithoutVat);
     const aim = returnsOf(figures.targetWithVat, figures.targetWithoutVat);
     return {
+      inShort: [`Order of ${euros(values.price)}`, `${euros(Math.max(0, most))} at most`],
       sentence: sentenceOf(figures, kept, aim, even),
       key: most > 0 ? euros(most) : 'nothing at all',
       rows: [

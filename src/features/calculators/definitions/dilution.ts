@@ -118,6 +118,7 @@ export default defineCalculator({
         ? ''
         : ` Options made before the round and notes come out of that value: the shares of today get ${euros(effective)}, which is ${euros(gone)} less.`;
     return {
+      inShort: [`${percent(values.founder)} before the round`, `${percent(founder)} after`],
       sentence: `You keep ${percent(founder)}, worth ${euros(founderValue)} at this price.${paid}`,
       key: percent(founder),
       rows: [

@@ -56,6 +56,10 @@ export default defineCalculator({
         ? `you lose ${left} with each extra order`
         : `each extra order leaves ${left === 'EUR 0' ? 'nothing' : left} once all discounts are paid`;
     return {
+      inShort: [
+        `${asGiven(off)} % off at ${asGiven(margin)} % margin`,
+        growth === undefined ? 'never' : `+${percent(growth)} orders`,
+      ],
       sentence: `${needs} If ${asGiven(anyway)} % of the orders would have come anyway, ${each}.`,
       key: growth === undefined ? 'no number of orders' : percent(growth),
       rows: [

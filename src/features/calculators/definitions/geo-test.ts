@@ -112,6 +112,10 @@ export default defineCalculator({
     const sees = `In ${counted(values.weeks, 'week')} the test sees changes of ${percent(smallest)} of orders or more.`;
     const may = `At a return of ${asGiven(values.return)} the channel brings ${percent(largest)} at the very most.`;
     return {
+      inShort: [
+        `${short(values.regions)} regions in ${counted(values.weeks, 'week')}`,
+        `sees ${percent(smallest)} or more`,
+      ],
       sentence: `${advice}. ${sees} ${may} ${reason}`,
       key: advice,
       rows: [

@@ -41,12 +41,13 @@ export default defineCalculator({
     const feeds = Number.isNaN(budget) ? undefined : roundDown(budget / perGroupDay);
     return {perGroupDay, totalDay: perGroupDay * groups, feeds};
   },
-  answer({perGroupDay, totalDay, feeds}, {groups, budget}) {
+  answer({perGroupDay, totalDay, feeds}, {cost, groups, budget}) {
     const need =
       groups === 1
         ? `To learn, one group needs ${euros(perGroupDay)} a day.`
         : `To learn, each group needs ${euros(perGroupDay)} a day: ${euros(totalDay)} for all ${count(groups)}.`;
     return {
+      inShort: [`${euros(cost)} a conversion`, `${euros(perGroupDay)} a day`],
       sentence: `${need}${feedsSentence(feeds, groups, budget)}`,
       key: `${euros(perGroupDay)} a day`,
       rows: [

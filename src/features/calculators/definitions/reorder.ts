@@ -96,6 +96,10 @@ export default defineCalculator({
         ? ' They differ so much that a date is guesswork: ask how much is left instead.'
         : '';
     return {
+      inShort: [
+        `${counted(units, 'unit')} at ${counted(median, 'day')} each`,
+        `write on day ${short(Math.round(day))}`,
+      ],
       sentence: `Write ${counted(Math.round(day), 'day')} after the order. ${typical}${reordered}${wide}`,
       key: counted(Math.round(day), 'day'),
       rows: [

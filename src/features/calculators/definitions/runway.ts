@@ -96,6 +96,14 @@ export default defineCalculator({
   answer(figures, values) {
     const {endMonth, lastMonth} = figures;
     return {
+      inShort: [
+        `${endMonth === undefined ? 'Decades' : counted(endMonth, 'month')} of cash`,
+        lastMonth === undefined
+          ? 'no need'
+          : lastMonth > 1
+            ? `begin by month ${count(lastMonth)}`
+            : 'begin now',
+      ],
       sentence:
         endMonth === undefined || lastMonth === undefined
           ? 'At this burn the cash lasts for more than 50 years: no round has to begin.'

@@ -1,5 +1,5 @@
 import {defineCalculator, type FiguresOf, type ValuesOf} from '../calculator';
-import {brief, count, counted, euros, expected} from '../lib/format';
+import {asGiven, brief, count, counted, euros, expected} from '../lib/format';
 import {percentage, price, whole} from '../lib/inputs';
 import {spread} from '../lib/sample';
 
@@ -105,6 +105,7 @@ export default defineCalculator({
         ? ''
         : ` Of ${counted(values.ads, 'good ad')}, the first check stops about ${expected(mistaken)} by mistake, and all three together ${expected(mistakenAll)}.`;
     return {
+      inShort: [`${asGiven(values.rate)} % of clicks buy`, `stop after ${counted(clicks0, 'click')}`],
       sentence: `Stop it after ${counted(clicks0, 'click')} without a sale, about ${euros(spend0)}. With one sale wait for ${count(clicks1)} clicks, with two for ${count(clicks2)}.${wrong}`,
       key: counted(clicks0, 'click'),
       rows: [

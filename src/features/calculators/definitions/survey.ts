@@ -92,6 +92,7 @@ export default defineCalculator({
         ? `within ${short(margin)} points of ${asGiven(share)} %`
         : `between ${short(low)} and ${percent(high)}`;
     return {
+      inShort: [`${asGiven(share)} % of ${counted(n, 'answer')}`, between(short(low), percent(high))],
       sentence: `The true share is most likely ${key}. It follows from ${asGiven(share)} % of ${counted(n, 'answer')}.${groupsSentence(figures, groups)}`,
       key,
       rows: [

@@ -127,6 +127,10 @@ export default defineCalculator({
     const cost =
       costHigh === undefined ? `${euros(costLow)} or more` : between(euros(costLow), euros(costHigh));
     return {
+      inShort: [
+        `${fine((x1 / n1) * 100)} % against ${fine((x2 / n2) * 100)} %`,
+        low > 0 || high < 0 ? 'more than chance' : 'may be chance',
+      ],
       warning: warningOf(figures, values),
       sentence: `${verdict(figures)}${low > 0 ? moneyOf(figures, value) : ''}`,
       key: low > 0 ? 'did better' : high < 0 ? 'did worse' : 'leaves it open',

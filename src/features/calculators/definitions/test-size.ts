@@ -103,6 +103,7 @@ export default defineCalculator({
         ? ''
         : ` With ${counted(weekly, 'person', 'people')} a week that takes ${counted(weeks, 'week')}.`;
     return {
+      inShort: [`${asGiven(rate)} % to ${to} %`, `${counted(perGroup, 'person', 'people')} a group`],
       sentence: `You need ${people}. That is enough to see ${move}.${wait}`,
       key: counted(perGroup, 'person', 'people'),
       rows: [

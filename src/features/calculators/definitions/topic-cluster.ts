@@ -85,6 +85,10 @@ export default defineCalculator({
               `month ${count(paidMonth)}`,
             ];
     return {
+      inShort: [
+        `${count(values.searches)} searches a month`,
+        paidMonth === undefined ? 'never pays' : `pays in month ${count(paidMonth)}`,
+      ],
       sentence: `Once it ranks, the cluster brings ${euros(monthly)} of margin a month. ${when}`,
       key,
       rows: [

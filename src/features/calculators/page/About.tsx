@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Section from '../../../components/layout/Section';
 import {keepFigures} from '../../../lib/keepFigures';
@@ -7,8 +6,22 @@ import type {PageLink} from '../../../config/paths';
 import type {Calculator} from '../calculator';
 import styles from './CalculatorPage.module.css';
 
-/** Longer lists get a row of their own. */
-const MANY = 8;
+/** So many are shown at once. */
+const FIRST = 6;
+
+function Uses({uses}: Pick<AboutProps, 'uses'>) {
+  return (
+    <ul>
+      {uses.map(({title, path}) => (
+        <li key={path}>
+          <Link to={path} className="loneLink">
+            <Unbroken>{title}</Unbroken>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface AboutProps {
   calculator: Calculator;
@@ -16,10 +29,9 @@ interface AboutProps {
 }
 
 export default function About({calculator: {method, source, limits}, uses}: AboutProps) {
-  const many = uses.length > MANY;
   return (
     <Section ground="sunk">
-      <div className={clsx(styles.about, many && styles.two)}>
+      <div className={styles.about}>
         <section>
           <h2 className="below12 subheading">How it is worked out</h2>
           <p className="below12">{keepFigures(method)}</p>
@@ -34,17 +46,15 @@ export default function About({calculator: {method, source, limits}, uses}: Abou
           </ul>
         </section>
         {uses.length > 0 && (
-          <section className={clsx('screenOnly', many && styles.many)}>
+          <section className="screenOnly">
             <h2 className="below12 subheading">Where we use it</h2>
-            <ul>
-              {uses.map(({title, path}) => (
-                <li key={path}>
-                  <Link to={path} className="loneLink">
-                    <Unbroken>{title}</Unbroken>
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <Uses uses={uses.slice(0, FIRST)} />
+            {uses.length > FIRST && (
+              <details>
+                <summary className="touch brand strong">{`All ${uses.length}`}</summary>
+                <Uses uses={uses.slice(FIRST)} />
+              </details>
+            )}
           </section>
         )}
       </div>

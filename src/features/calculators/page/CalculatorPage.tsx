@@ -11,7 +11,7 @@ import PrintButton from '../../../shell/share/PrintButton';
 import {usePageQuery} from '../../../shell/url-state/usePageQuery';
 import type {PageLink} from '../../../config/paths';
 import type {Calculator} from '../calculator';
-import {calculatorPath, CALCULATORS_PATH} from '../../../config/paths';
+import {calculatorPath} from '../../../config/paths';
 import {labelledValues, queryOf, startTexts, type Texts} from '../values';
 import CalculatorTool from '../view/CalculatorTool';
 import About from './About';
@@ -82,7 +82,7 @@ export default function CalculatorPage({calculator, uses}: CalculatorPageProps) 
       data={[webApplication(site, {name: title, description, path})]}
     >
       <Width className={styles.page}>
-        <PageHeader heading={title} lead={when} back={{to: CALCULATORS_PATH, text: 'All calculators'}} />
+        <PageHeader heading={title} lead={when} />
         <WorkedExample calculator={calculator} />
         <AddressedTool calculator={calculator} />
       </Width>

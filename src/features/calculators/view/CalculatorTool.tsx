@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
+import IndexCard from '../../../components/ui/IndexCard';
 import {calculatorPath} from '../../../config/paths';
 import {useSite} from '../../../config/useSite';
 import {absolute} from '../../../shell/page/structuredData';
@@ -67,7 +68,7 @@ export default function CalculatorTool({
           <div className={styles.fields}>{fields.filter((one) => !one.advanced).map(({field}) => field)}</div>
           {advanced.length > 0 && (
             <details className={styles.more}>
-              <summary className="marked brand strong">Settings that seldom change</summary>
+              <summary className="brand strong">Settings that seldom change</summary>
               <div className={clsx('above12', styles.fields)}>{advanced.map(({field}) => field)}</div>
             </details>
           )}
@@ -77,7 +78,7 @@ export default function CalculatorTool({
             </Button>
           </p>
         </form>
-        <section className={styles.result} aria-label="Result">
+        <IndexCard as="section" className={styles.result} aria-label="Result">
           <Result outcome={outcome} outdated={Object.keys(problems).length > 0} />
           <div className="screenOnly cluster middle gap8">
             <Button small onClick={() => void copy()}>
@@ -88,7 +89,7 @@ export default function CalculatorTool({
           <p role="status" className="srOnly">
             {said}
           </p>
-        </section>
+        </IndexCard>
       </div>
     </div>
   );

@@ -14,6 +14,7 @@ export const STORED = [
   {name: `theme${siteStorage.namespace}`, purpose: 'Light or dark colours, if you have chosen'},
   {name: 'gfn-plan', purpose: 'Your plan: its recipes, its first day, your days a month'},
   {name: 'gfn-recipe-progress-…', purpose: 'Steps of a recipe you have ticked off'},
+  {name: 'gfn-hub-…', purpose: 'Documents you have ticked off in the list of a growth hub'},
   {
     name: 'gfn-recipe-list',
     kind: 'Session storage',

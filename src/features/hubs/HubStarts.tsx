@@ -1,0 +1,36 @@
+import {useId} from 'react';
+import IndexCard, {CoverLink} from '../../components/ui/IndexCard';
+import {Width} from '../../components/layout/Section';
+import Icon from '../../components/ui/Icon';
+import type {Hub} from '../../data/hubs/schema';
+import styles from './HubStarts.module.css';
+
+/** Where to begin, on either side of a figure: a switch shows one of both, and without script both are there. */
+export default function HubStarts({starts}: {starts: NonNullable<Hub['starts']>}) {
+  const group = useId();
+  return (
+    <Width className={styles.starts}>
+      <fieldset className="needsScript cluster gap8">
+        <legend className="srOnly">How large are you?</legend>
+        {starts.map(({when}, index) => (
+          <label key={when} className={styles.side}>
+            <input type="radio" name={group} defaultChecked={index === 0} />
+            {when}
+          </label>
+        ))}
+      </fieldset>
+      {starts.map(({when, title, to, text, wait}) => (
+        <IndexCard key={when} as="section" aria-label={when} className={styles.start}>
+          <p className="note">{when}, first</p>
+          <h2 className="subheading">
+            <CoverLink to={to}>
+              {title} <Icon name="arrow" />
+            </CoverLink>
+          </h2>
+          <p>{text}</p>
+          <p className="soft">{wait}</p>
+        </IndexCard>
+      ))}
+    </Width>
+  );
+}
