@@ -36,11 +36,11 @@ function Links({heading, links}: {heading: string; links: {to: string; text: str
 }
 
 function Position({position}: {position: Shown}) {
-  const {id, heading, lead, answers, reasons, change, recipes, calculators} = position;
+  const {id, question, heading, lead, answers, reasons, change, recipes, calculators} = position;
   // Registers the anchor with Docusaurus' check for broken links.
   useBrokenLinks().collectAnchor(id);
   return (
-    <section id={id} className={styles.position}>
+    <section id={id} data-position={question} className={styles.position}>
       <SectionHeading heading={heading} lead={lead} />
       <dl className={styles.answers}>
         {answers.map(({when, then}) => (

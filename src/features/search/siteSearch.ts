@@ -3,16 +3,21 @@ import type {SearchEntry, SearchFile} from './types';
 import {closed, indexTokens, phrasesOf, searchTokens} from './tokens';
 import {CALCULATORS_PATH, STARTERS_PATH, TOPICS_PATH} from '../../config/paths';
 
-/** The whole query is a phrase ("series a" is not just any series) or a keyword of the page. */
+/** The whole query is a keyword of the page, or a phrase in it ("series a" is not just any series). */
+const IS = 6;
 const CALLED = 3;
 
-const calls = (text: string, query: readonly string[]): boolean =>
-  query.length > 1
-    ? phrasesOf(text)(query.join(' '))
-    : text.split(',').some((part) => searchTokens(closed(part)).join(' ') === query[0]);
+function calls(text: string, query: readonly string[]): number {
+  const whole = query.join(' ');
+  if (text.split(',').some((part) => searchTokens(closed(part)).join(' ') === whole)) {
+    return query.length > 1 ? IS : CALLED;
+  }
+  return query.length > 1 && phrasesOf(text)(whole) ? CALLED : 1;
+}
 
-/** A question: answers come first. */
-const QUESTION = /^(how|what|when|where|which|who|why|can|could|do|does|is|are|should|will)\s|\?\s*$/i;
+/** A question, a complaint, or a word for our price: answers come first. */
+const QUESTION =
+  /^(how|what|when|where|which|who|why|can|could|do|does|is|are|should|will)\s|\?\s*$|\b(expensive|dear|cost too much|rising|dropping)\b|^(prices?|pricing|costs?|fees?|(day |hourly )?rates?|Preise?|Kosten)$/i;
 
 /**
  * Weight of a match: games count only if named; calculators, starter plans and, unless the query asks something,
@@ -23,7 +28,7 @@ function worthOf(query: string, words: readonly string[]): (match: Match<SearchE
   const whole = searchTokens(query);
   return ({item: {path, title, keywords, also = ''}}) => {
     const names = [title, keywords, also];
-    const called = names.some((text) => calls(text, whole)) ? CALLED : 1;
+    const called = Math.max(...names.map((text) => calls(text, whole)));
     const named = called > 1 || words.every((word) => indexTokens(names.join(' ')).includes(word));
     if (path.startsWith('/games')) {
       return called * (named ? 0.2 : 0);

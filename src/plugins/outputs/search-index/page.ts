@@ -48,6 +48,25 @@ export function readSearchPage(path: string, html: string, facets?: Facets) {
       description: cut(clean($('summary', element).nextAll().text()), ANSWER),
       keywords: '',
     }));
+  // A position: its heading is the answer, its first line when that holds.
+  const positions = body
+    .find('[data-position]')
+    .toArray()
+    .map((element) => ({
+      path: `${path}#${$(element).attr('id') ?? ''}`,
+      title: clean($('h2', element).text()),
+      description: cut(
+        $('dl', element)
+          .children()
+          .first()
+          .children()
+          .toArray()
+          .map((part) => clean($(part).text()))
+          .join(': '),
+        ANSWER,
+      ),
+      keywords: $(element).attr('data-position') ?? '',
+    }));
   body.find(EXCLUDED).remove();
   // A space between elements that touch, such as badges, keeps their words apart.
   body
@@ -64,7 +83,7 @@ export function readSearchPage(path: string, html: string, facets?: Facets) {
     ...facets,
   };
   // Copies: a part of a text keeps the whole of it in memory.
-  return {...structuredClone({entry, documentTitle, questions}), content};
+  return {...structuredClone({entry, documentTitle, questions: [...questions, ...positions]}), content};
 }
 
 /** Gives pages that go by the same name (every advisor has a "Portfolio") the fuller titles of their documents. */

@@ -40,9 +40,11 @@ test('finds a page by the words that visitors have for it', () => {
   expect(paths('drip')).toEqual(['/f']);
 });
 
-test('puts answers first where a question is asked, pages otherwise', () => {
+test('puts answers first for a question, a complaint or a price, pages otherwise', () => {
   expect(paths('how much does it cost?')[0]).toBe('/#what-does-it-cost');
-  expect(paths('cost')[0]).toBe('/g');
+  expect(paths('cost')[0]).toBe('/#what-does-it-cost');
+  expect(paths('fixed rate too expensive')[0]).toBe('/#what-does-it-cost');
+  expect(paths('cost of delivery')[0]).toBe('/g');
 });
 
 test('a tool comes first by its name alone, and a game is found by its name alone, last', () => {
