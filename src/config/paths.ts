@@ -55,3 +55,7 @@ export const searchFor = (text: string): string => `${SEARCH_PATH}?q=${encodeURI
 export const QUERY_LIMIT = 100;
 /** As the hash of an address, it puts the focus into the search field. */
 export const SEARCH_FIELD_ID = 'field';
+
+/** Where a link leads that says "Book": the contact page then says what is booked. */
+export const BOOK = 'book';
+export const bookPath = (to: string): string => `${to}${to.includes('?') ? '&' : '?'}${BOOK}=1`;

@@ -1,18 +1,16 @@
 import TextLink from '../../components/ui/TextLink';
 import AssuranceStrip from '../../components/layout/AssuranceStrip';
-import Hero from '../../components/layout/Hero';
-import Section from '../../components/layout/Section';
+import PageHeader from '../../components/layout/PageHeader';
+import {Width} from '../../components/layout/Section';
 import {claims} from '../../config/site';
 import {capital} from '../../lib/capital';
 import {useSite} from '../../config/useSite';
-import DialDrawing from './_parts/DialDrawing';
 import EnquiryForm from './_parts/EnquiryForm';
-import styles from './_parts/Hero.module.css';
 import Page from '../../shell/page/Page';
 import {organization} from '../../shell/page/entities';
 import OpenTools from '../../components/layout/OpenTools';
 import ProviderForm from '../../shell/provider-forms/ProviderForm';
-import columns from './_parts/Contact.module.css';
+import styles from './_parts/Contact.module.css';
 import NewTab from '../../components/ui/NewTab';
 import {Button, ButtonLink} from '../../components/ui/Button';
 import {absolute} from '../../shell/page/structuredData';
@@ -42,73 +40,76 @@ function CarryLink() {
   );
 }
 
-function ContactForm() {
-  const {contactEmail, linkedInUrl, bookingUrl} = useSite();
-
+function WrittenForm() {
   return (
-    <div className={columns.columns}>
-      <section className={columns.form} aria-labelledby="write">
-        <h2 className="below20" id="write">
-          Three lines are enough
-        </h2>
-        <ProviderForm
-          place="contact"
-          fallback={<EnquiryForm />}
-          note={
-            <>
-              <CarryLink />
-              <p className={columns.messages}>
-                Text messages are sent only if you tick the box for them. SMS rates may apply. Reply STOP to
-                opt out at any time.
-              </p>
-            </>
-          }
-        />
-        <p className={columns.legal}>
-          Our <Link to="/privacy-policy">Privacy Policy</Link> explains what we do with your details.
-        </p>
-      </section>
-      <div className={columns.direct}>
-        {bookingUrl !== '' && (
+    <section className={styles.form} aria-labelledby="write">
+      <h2 className="below20" id="write">
+        Three lines are enough
+      </h2>
+      <ProviderForm
+        place="contact"
+        fallback={<EnquiryForm />}
+        note={
           <>
-            <h2 className="below20">Or choose a time</h2>
-            <p>{`The ${claims.consultation}, at a time that suits you. You hear who takes the call when you have booked it.`}</p>
-            <p>
-              <ButtonLink to={bookingUrl}>
-                Choose a time <NewTab />
-              </ButtonLink>
+            <CarryLink />
+            <p className={styles.messages}>
+              Text messages are sent only if you tick the box for them. SMS rates may apply. Reply STOP to opt
+              out at any time.
             </p>
           </>
-        )}
-        <h2 className="below20">Or write to us directly</h2>
-        <dl>
-          <div>
-            <dt className="note">E-mail</dt>
-            <dd className="large anywhere">
-              <TextLink to={`mailto:${contactEmail}`}>{contactEmail}</TextLink>
-            </dd>
-          </div>
-          <div>
-            <dt className="note">LinkedIn</dt>
-            <dd className="large anywhere">
-              <TextLink to={linkedInUrl}>Our company page</TextLink>
-            </dd>
-          </div>
-        </dl>
-        <h3>What happens next</h3>
-        <ol>
-          {STEPS.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-        <OpenTools />
-      </div>
+        }
+      />
+      <p className={styles.legal}>
+        Our <Link to="/privacy-policy">Privacy Policy</Link> explains what we do with your details.
+      </p>
+    </section>
+  );
+}
+
+function OtherWays() {
+  const {contactEmail, linkedInUrl, bookingUrl} = useSite();
+  return (
+    <div className={styles.direct}>
+      {bookingUrl !== '' && (
+        <>
+          <h2 className="below20">Or choose a time</h2>
+          <p>{`The ${claims.consultation}, at a time that suits you. You hear who takes the call when you have booked it.`}</p>
+          <p>
+            <ButtonLink to={bookingUrl}>
+              Choose a time <NewTab />
+            </ButtonLink>
+          </p>
+        </>
+      )}
+      <h2 className="below20">Or write to us directly</h2>
+      <dl>
+        <div>
+          <dt className="note">E-mail</dt>
+          <dd className="large anywhere">
+            <TextLink to={`mailto:${contactEmail}`}>{contactEmail}</TextLink>
+          </dd>
+        </div>
+        <div>
+          <dt className="note">LinkedIn</dt>
+          <dd className="large anywhere">
+            <TextLink to={linkedInUrl}>Our company page</TextLink>
+          </dd>
+        </div>
+      </dl>
+      <h3>What happens next</h3>
+      <ol>
+        {STEPS.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <OpenTools />
     </div>
   );
 }
 
 export default function Contact() {
   const site = useSite();
+  const {isBooking} = useSubject();
   return (
     <Page
       title="Contact"
@@ -116,30 +117,20 @@ export default function Contact() {
       keywords={['contact', 'free consultation', 'growth advisor', 'fundraising advisor']}
       data={[organization(site)]}
     >
-      <Hero
-        label="Contact"
-        heading={`Write to us, and hear back ${claims.reply}`}
-        lead={`An advisor reads every message and answers ${claims.reply}. What follows is a ${claims.consultation} about your numbers.`}
-        actions={
-          <>
-            <p className={styles.direct}>
-              <TextLink to={`mailto:${site.contactEmail}`}>{site.contactEmail}</TextLink>
-              <a className="touch" href="#write">
-                Use the form
-              </a>
-            </p>
-            <AssuranceStrip assurances={[`Reply ${claims.reply}`, capital(claims.consultation)]} />
-          </>
-        }
-        figure={
-          <div className={styles.drawing}>
-            <DialDrawing />
-          </div>
-        }
-      />
-      <Section ground="sunk">
-        <ContactForm />
-      </Section>
+      <Width className={styles.columns}>
+        <PageHeader
+          label="Contact"
+          heading={isBooking ? `Your free ${claims.call}` : `Write to us, and hear back ${claims.reply}`}
+          lead={`An advisor reads every message and answers ${claims.reply}. What follows is a ${claims.consultation} about your numbers.`}
+        >
+          <p className="large medium above16">
+            <TextLink to={`mailto:${site.contactEmail}`}>{site.contactEmail}</TextLink>
+          </p>
+          <AssuranceStrip assurances={[`Reply ${claims.reply}`, capital(claims.consultation)]} />
+        </PageHeader>
+        <WrittenForm />
+        <OtherWays />
+      </Width>
     </Page>
   );
 }

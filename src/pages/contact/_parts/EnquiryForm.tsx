@@ -11,6 +11,7 @@ import {absolute} from '../../../shell/page/structuredData';
 import {copyText} from '../../../shell/toasts/copyText';
 import About from './About';
 import CopyByHand from './CopyByHand';
+import Times, {TIMES} from './Times';
 import styles from './EnquiryForm.module.css';
 import {FIELDS, MORE} from './enquiryFields';
 import {useSubject} from './useSubject';
@@ -33,7 +34,7 @@ export default function EnquiryForm() {
   const [handedOver, setHandedOver] = useState(false);
   const [byHand, setByHand] = useState('');
   const thanksAddress = url + useBaseUrl('/contact/thank-you');
-  const {about, page, forget} = useSubject();
+  const {about, page, isBooking, forget} = useSubject();
   const link = page === '' ? '' : absolute(site, page);
 
   useEffect(() => {
@@ -45,7 +46,7 @@ export default function EnquiryForm() {
 
   const paragraphs = () => {
     const data = form.current === null ? undefined : new FormData(form.current);
-    return [...FIELDS, ...MORE].map(({name, label}) => {
+    return [...FIELDS, ...MORE, TIMES].map(({name, label}) => {
       const text = data?.get(name);
       return [label, typeof text === 'string' ? text : ''] as const;
     });
@@ -126,11 +127,14 @@ export default function EnquiryForm() {
         {FIELDS.map((field) => (
           <Field key={field.name} {...field} />
         ))}
+        {isBooking && <Times />}
         <details className={styles.more}>
           <summary>Tell us more</summary>
-          {MORE.map((field) => (
-            <Field key={field.name} {...field} />
-          ))}
+          <div className="grid gap20 above20">
+            {MORE.map((field) => (
+              <Field key={field.name} {...field} />
+            ))}
+          </div>
         </details>
         {state === 'failed' && (
           <p className={styles.failed} role="alert">

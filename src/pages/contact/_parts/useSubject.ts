@@ -1,5 +1,5 @@
 import {CALCULATOR_IDS} from '../../../data/calculators/ids';
-import {calculatorPath, PLAN_PATH} from '../../../config/paths';
+import {BOOK, calculatorPath, PLAN_PATH} from '../../../config/paths';
 import {parseSubject, type Subject} from '../../../shell/forms/about';
 import {usePageQuery} from '../../../shell/url-state/usePageQuery';
 
@@ -7,7 +7,11 @@ import {usePageQuery} from '../../../shell/url-state/usePageQuery';
 export const WORK_PAGES: ReadonlySet<string> = new Set([PLAN_PATH, ...CALCULATOR_IDS.map(calculatorPath)]);
 
 /** What the enquiry is about, as the address of the contact page says; and how to take that out of the address. */
-export function useSubject(): Subject & {forget: () => void} {
+export function useSubject(): Subject & {isBooking: boolean; forget: () => void} {
   const {query, write} = usePageQuery();
-  return {...parseSubject(query, WORK_PAGES), forget: () => write(() => '', 'replace')};
+  return {
+    ...parseSubject(query, WORK_PAGES),
+    isBooking: new URLSearchParams(query).has(BOOK),
+    forget: () => write(() => '', 'replace'),
+  };
 }

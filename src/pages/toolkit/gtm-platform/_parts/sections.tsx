@@ -1,10 +1,9 @@
 import clsx from 'clsx';
 import Cards from '../../../../components/ui/Cards';
-import Reveal from '../../../../components/motion/Reveal';
+import IndexCard from '../../../../components/ui/IndexCard';
 import Section, {Width} from '../../../../components/layout/Section';
 import TitledList from '../../../../components/ui/TitledList';
 import {LIST_PATH} from '../../../../config/paths';
-import LayersDrawing from './LayersDrawing';
 import styles from './Platform.module.css';
 
 const LAYERS = [
@@ -87,23 +86,29 @@ export function ThreeLayers() {
       ground="sunk"
       eyebrow="How it works"
       heading="Three layers: data carries knowledge, knowledge carries action"
-      lead="Read it from the bottom up. The example is invented."
     >
-      <Reveal>
-        <div className={styles.layers}>
-          <LayersDrawing />
-          <ol className="clean-list">
-            {LAYERS.map(({name, text, example}) => (
-              <li key={name}>
-                <h3 className="below8 heading">{name}</h3>
-                <p className="soft">{text}</p>
-                <p className={clsx('soft above12 ink small', styles.example)}>{example}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </Reveal>
+      <TitledList
+        items={LAYERS.map(({name, text}) => ({title: name, text}))}
+        className={clsx('numbered', styles.layers)}
+      />
     </Section>
+  );
+}
+
+/** What the platform writes, one line of each layer. */
+export function MondayBrief() {
+  return (
+    <IndexCard as="div">
+      <p className="strong">
+        Monday brief <span className="soft regular">(an invented example)</span>
+      </p>
+      {LAYERS.map(({name, example}) => (
+        <p key={name}>
+          <span className="tiny soft block">{name}</span>
+          {example}
+        </p>
+      ))}
+    </IndexCard>
   );
 }
 
