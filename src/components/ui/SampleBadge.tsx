@@ -1,11 +1,42 @@
+import {createContext, useContext, type ReactNode} from 'react';
 import styles from './SampleBadge.module.css';
 
-export default function SampleBadge({of}: {of: {sample?: boolean | undefined}}) {
+interface Marked {
+  sample?: boolean | undefined;
+}
+
+const Told = createContext(false);
+
+export default function SampleBadge({of}: {of: Marked}) {
+  const told = useContext(Told);
   return (
-    of.sample === true && (
+    of.sample === true &&
+    !told && (
       <strong className={styles.sample} title="Invented, until the owner of this site replaces it">
         Sample
       </strong>
     )
+  );
+}
+
+interface SamplesProps {
+  of: readonly Marked[];
+  /** Goes on from the badge: `Sample people, until ...`. */
+  note: string;
+  children: ReactNode;
+}
+
+/** One badge and a line above a list of nothing but samples; in a mixed list, each sample has its own badge. */
+export function Samples({of, note, children}: SamplesProps) {
+  const all = of.length > 0 && of.every(({sample}) => sample === true);
+  return (
+    <>
+      {all && (
+        <p className="below20 note">
+          <SampleBadge of={{sample: true}} /> {note}
+        </p>
+      )}
+      <Told value={all}>{children}</Told>
+    </>
   );
 }

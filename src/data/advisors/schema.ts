@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import {list, sample, slug, text, unique} from '../fields';
-import {HUES} from '../../config/hues';
 import {DESCRIPTION} from '../pageHeads';
 import {RESPONSE_TIMES, TOPIC_ICONS} from './types';
 const achievement = z.strictObject({
@@ -87,7 +86,6 @@ export const advisorSchema = z.strictObject({
       'File below static/img/advisors, where it is not the name with underscores (Astrid_Lindqvist.webp); without a portrait, initials are shown',
     ),
   expertise: z.tuple([text(40), text(40), text(40)]).describe('Three fields'),
-  hue: z.enum(HUES).describe('The colour of card and profile'),
   profile: profileSchema
     .optional()
     .describe('The full profile; without it the page says that it is being written'),

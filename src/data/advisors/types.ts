@@ -2,8 +2,10 @@ import type {AdvisorRecord} from './schema';
 
 export interface Advisor extends Pick<
   AdvisorRecord,
-  'id' | 'name' | 'title' | 'image' | 'expertise' | 'hue' | 'sample'
+  'id' | 'name' | 'title' | 'image' | 'expertise' | 'sample'
 > {
+  /** Where their recipes are: place among the stages, place among the channels, how many. */
+  dots?: readonly (readonly [stage: number, channel: number, count: number])[];
   /** Whether there is a full profile. */
   written: boolean;
 }

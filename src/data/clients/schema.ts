@@ -56,6 +56,13 @@ export const clientSchema = z.strictObject({
       title: text(70).describe('The title for search engines and browser tabs'),
       description: text(170).min(DESCRIPTION.from).describe('The description for search engines'),
       keywords: list(3, 8, text(40)).describe('Words by which people look for it'),
+      hours: z
+        .strictObject({
+          of: z.int().positive().describe('Hours of the estimate'),
+          spent: z.int().positive().describe('Hours that it took'),
+        })
+        .optional()
+        .describe('An estimate and what it took, for <HourField> and the gallery'),
       artefact: artefact.optional().describe('A page from the work, where the story has <Artefact />'),
       published: day.describe('Day of publication'),
     })

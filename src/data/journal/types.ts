@@ -13,9 +13,11 @@ export interface EntrySummary {
   /** Docusaurus' figure, rounded up. */
   minutes: number;
   topics: Topic[];
+  /** The number that its text shows large, and the sentence that says what it is. */
+  figure?: {value: string; says: string};
   path: string;
   /** Set on drafts, which only `npm start` shows. */
   mark?: string;
 }
 
-export type RelatedEntry = Omit<EntrySummary, 'excerpt' | 'date' | 'reviewed'>;
+export type RelatedEntry = Pick<EntrySummary, 'id' | 'title' | 'path' | 'month' | 'minutes'>;

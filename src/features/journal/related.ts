@@ -20,5 +20,5 @@ export function relatedEntries(
     .sort((a, b) => shared(b) - shared(a) || byCodeUnit(b.date, a.date) || byCodeUnit(a.id, b.id));
   return [...new Set([...first, ...near])]
     .slice(0, MAX_RELATED)
-    .map(({excerpt: _excerpt, date: _date, reviewed: _reviewed, ...shown}) => shown);
+    .map(({id, title, path, month, minutes}) => ({id, title, path, month, minutes}));
 }

@@ -10,6 +10,7 @@ import {claims} from '../../config/site';
 import {useSite} from '../../config/useSite';
 import advisors from '@generated/content/default/advisors.json';
 import styles from './sections.module.css';
+import {Samples} from '../../components/ui/SampleBadge';
 import AdvisorSlide from '../../features/people/advisors/AdvisorSlide';
 import Carousel from '../../components/motion/Carousel';
 import spotlight from './AdvisorSpotlight.module.css';
@@ -92,7 +93,9 @@ export function WhoAreWe() {
     >
       {advisors.length > 0 && (
         <Reveal>
-          <AdvisorSpotlight />
+          <Samples of={advisors} note="people, until the owner’s own replace them.">
+            <AdvisorSpotlight />
+          </Samples>
         </Reveal>
       )}
       <p className="cluster centred gap12 aboveActions">

@@ -20,7 +20,8 @@ const answersOf = (content: Content, advisor: string): Answers => ({
 
 function pagesOf(content: Content, record: AdvisorRecord, all: readonly AdvisorRecord[]): Page[] {
   const {id, profile} = record;
-  const advisor = toAdvisorCard(record);
+  const toCard = toAdvisorCard(content);
+  const advisor = toCard(record);
   const answers = answersOf(content, id);
   const projects = projectCards(content, ({advisorId}) => advisorId === id);
   const card = socialCard(record);
@@ -32,7 +33,7 @@ function pagesOf(content: Content, record: AdvisorRecord, all: readonly AdvisorR
           component: '@site/src/features/people/profile/ComingSoonPage',
           props: {
             advisor,
-            others: all.filter((other) => other.profile !== undefined).map(toAdvisorCard),
+            others: all.filter((other) => other.profile !== undefined).map(toCard),
             answers,
           },
         }
@@ -64,7 +65,7 @@ export const advisors = defineKind({
         component: '@site/src/features/people/advisors/AdvisorGridPage',
         props: {
           advisors: all.map((record) => ({
-            ...toAdvisorCard(record),
+            ...toAdvisorCard(content)(record),
             ...(record.profile !== undefined && {descriptor: record.profile.shortDescriptor}),
           })),
         },

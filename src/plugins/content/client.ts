@@ -45,6 +45,8 @@ export function storyProblems(content: Content): Problem[] {
   ];
 }
 
+const LINES_ON_CARD = 3;
+
 const toClientCard = ({id, sample, name, sector, services, logo, story}: Client): ClientCard => ({
   id,
   ...(sample === true && {sample}),
@@ -52,7 +54,18 @@ const toClientCard = ({id, sample, name, sector, services, logo, story}: Client)
   sector,
   services,
   logo,
-  ...(story !== undefined && {headline: story.heading}),
+  ...(story !== undefined && {
+    headline: story.heading,
+    ...(story.hours !== undefined && {hours: story.hours}),
+    ...(story.artefact !== undefined && {
+      artefact: {
+        heading: story.artefact.heading,
+        rows: story.artefact.rows
+          .slice(0, LINES_ON_CARD)
+          .map(([name = '', cell = '']) => [name, cell] as const),
+      },
+    }),
+  }),
 });
 
 function pageOf(content: Content, client: Client): Page {
@@ -65,11 +78,7 @@ function pageOf(content: Content, client: Client): Page {
         props: {
           client,
           recipes: recipesInOrder(client.recipes, content.items('recipe')).map(cardOf),
-          advisor: advisor === undefined ? null : toAdvisorCard(advisor),
-          written: content
-            .items('client')
-            .filter(({story}) => story !== undefined)
-            .map(toClientCard),
+          advisor: advisor === undefined ? null : toAdvisorCard(content)(advisor),
         },
       }
     : {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {AdvisorRecord} from '../../data/advisors/schema';
 import {initials, type Advisor} from '../../data/advisors/types';
 import {toProjectCard, type Project, type ProjectCard} from '../../data/projects/types';
+import {CHANNELS, STAGES} from '../../data/recipes/taxonomy';
 import type {Content} from './kind';
 
 /** Where portraits are, from the project's root. */
@@ -39,26 +40,37 @@ export const advisorsOf = (content: Content): AdvisorRecord[] =>
     ({profile}) => profile !== undefined,
   );
 
-/** What lists show of an advisor, in the order in which it is written. */
-export function toAdvisorCard(advisor: AdvisorRecord): Advisor {
-  const {id, name, title, image, expertise, hue, sample, profile} = advisor;
-  return {
-    id,
-    name,
-    title,
-    ...(image !== undefined && {image}),
-    expertise,
-    hue,
-    ...(sample === true && {sample}),
-    written: profile !== undefined,
-  };
+function dotsOf(content: Content, advisor: string): NonNullable<Advisor['dots']> {
+  const own = content.items('recipe').filter(({by}) => by === advisor);
+  return STAGES.flatMap((stage, column) =>
+    CHANNELS.flatMap((channel, row) => {
+      const there = own.filter((recipe) => recipe.buyingCycle === stage && recipe.channels.includes(channel));
+      return there.length === 0 ? [] : [[column, row, there.length] as const];
+    }),
+  );
 }
 
+/** What lists show of an advisor, in the order in which it is written. */
+export const toAdvisorCard =
+  (content: Content) =>
+  ({id, name, title, image, expertise, sample, profile}: AdvisorRecord): Advisor => {
+    const dots = dotsOf(content, id);
+    return {
+      id,
+      name,
+      title,
+      ...(image !== undefined && {image}),
+      expertise,
+      ...(sample === true && {sample}),
+      ...(dots.length > 0 && {dots}),
+      written: profile !== undefined,
+    };
+  };
+
 /** What is the same on the social cards of all pages about an advisor. */
-export const socialCard = ({name, title, hue}: Pick<AdvisorRecord, 'name' | 'title' | 'hue'>) => ({
+export const socialCard = ({name, title}: Pick<AdvisorRecord, 'name' | 'title'>) => ({
   section: 'Advisor',
   note: title,
-  hue,
   initials: initials(name),
 });
 

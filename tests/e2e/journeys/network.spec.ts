@@ -66,7 +66,7 @@ test('a client without a story comes last, has a page that says so and is not in
   await goto('/customers/stories');
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards.filter({hasText: 'Read the story'})).toHaveCount(written);
-  await expect(cards.nth(written)).toContainText('Case study under construction');
+  await expect(cards.nth(written)).toContainText('Unwritten');
   await cards.filter({hasText: client.name}).first().click();
   await expect(page).toHaveURL(addressOf.client(client));
   await expect(page.getByRole('heading', {name: 'Case Study Under Construction'})).toBeVisible();

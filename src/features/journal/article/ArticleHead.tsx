@@ -11,7 +11,6 @@ import type {Reviewed} from '../../../data/evidence/age';
 import type {EntrySummary} from '../../../data/journal/types';
 import PrintAddress from '../../../shell/page/PrintAddress';
 import {absolute} from '../../../shell/page/structuredData';
-import EntrySignature from '../EntrySignature';
 import {JOURNAL_PATH} from '../../../config/paths';
 import styles from './ArticleHead.module.css';
 import {Button, ButtonLink} from '../../../components/ui/Button';
@@ -57,14 +56,9 @@ export default function ArticleHead({entry, authors, reviewed, path, discuss}: A
       <p>
         <BackLink to={JOURNAL_PATH}>Back to Journal</BackLink>
       </p>
-      <div className={clsx('withAside', styles.columns)}>
-        <div className={styles.intro}>
-          <h1 className={clsx(head.heading, styles.heading)}>{entry.title}</h1>
-          <p className={head.lead}>{entry.excerpt}</p>
-        </div>
-        <div className={clsx('screenOnly', styles.drawing)}>
-          <EntrySignature topics={entry.topics} />
-        </div>
+      <div className="grid gap20">
+        <h1 className={clsx(head.heading, styles.heading)}>{entry.title}</h1>
+        <p className={head.lead}>{entry.excerpt}</p>
       </div>
       <div className={clsx('shownWhole', styles.byline)}>
         <p className={styles.facts}>

@@ -24,7 +24,6 @@ import {writersComponents} from '../mdx';
 import {RecipeCards} from '../mdx/RecipeCard';
 import Pager, {type Neighbour} from '../../../components/ui/Pager';
 import RowLink from '../../../components/ui/RowLink';
-import EntrySignature from '../EntrySignature';
 import after from './ArticleAfter.module.css';
 
 interface ArticleAfterProps {
@@ -41,10 +40,9 @@ function ArticleAfter({related, previous, next}: ArticleAfterProps) {
           Related entries
         </h2>
         <ul className={after.related}>
-          {related.map(({id, title, path, month, minutes, topics}) => (
+          {related.map(({id, title, path, month, minutes}) => (
             <li className="relative ruled" key={id}>
-              <EntrySignature topics={topics} />
-              <p className={after.facts}>{`${month} · ${minutes} min read`}</p>
+              <p className="below4 note">{`${month} · ${minutes} min read`}</p>
               <RowLink to={path}>{title}</RowLink>
             </li>
           ))}

@@ -4,13 +4,12 @@ import Icon from '../../../components/ui/Icon';
 import {PlainBadge} from '../../../components/ui/Badge';
 import type {EntrySummary} from '../../../data/journal/types';
 import {dayInWords} from '../../../lib/dayInWords';
-import EntrySignature from '../EntrySignature';
 import styles from './EntryList.module.css';
 
 export default function EntryList({entries}: {entries: readonly EntrySummary[]}) {
   return (
     <ol className="clean-list">
-      {entries.map(({id, title, excerpt, date, month, reviewed, minutes, topics, path, mark}) => (
+      {entries.map(({id, title, excerpt, date, month, reviewed, minutes, topics, path, mark, figure}) => (
         <li key={id} className={styles.entry}>
           <article className={styles.card}>
             <p className={styles.facts}>
@@ -38,9 +37,11 @@ export default function EntryList({entries}: {entries: readonly EntrySummary[]})
                 <Icon name="arrow" />
               </Link>
             </div>
-            <div className={styles.drawing}>
-              <EntrySignature topics={topics} />
-            </div>
+            {figure !== undefined && (
+              <p className={styles.figure}>
+                <strong className={styles.value}>{figure.value}</strong> {figure.says}
+              </p>
+            )}
           </article>
         </li>
       ))}

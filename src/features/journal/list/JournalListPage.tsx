@@ -1,11 +1,18 @@
 import Link from '@docusaurus/Link';
 import CallToAction from '../../../components/layout/CallToAction';
+import PageHeader from '../../../components/layout/PageHeader';
 import {Width} from '../../../components/layout/Section';
 import type {EntrySummary} from '../../../data/journal/types';
 import Page from '../../../shell/page/Page';
-import {TOPICS_PATH} from '../../../config/paths';
+import {JOURNAL_PATH, TOPICS_PATH} from '../../../config/paths';
 import EntryExplorer from './EntryExplorer';
-import JournalHero from './JournalHero';
+import styles from './JournalListPage.module.css';
+
+const FEEDS = [
+  {name: 'RSS', file: 'rss.xml'},
+  {name: 'Atom', file: 'atom.xml'},
+  {name: 'JSON', file: 'feed.json'},
+];
 
 export default function JournalListPage({
   entries,
@@ -22,16 +29,34 @@ export default function JournalListPage({
       keywords={['growth marketing journal', 'Performance Max', 'TikTok ads', 'AI tools', 'fundraising']}
       modified={modified}
     >
-      <JournalHero entries={entries} />
+      <Width className={styles.head}>
+        <PageHeader
+          heading="Long reads with worked figures"
+          lead="By the advisors who do the work: how it is done, what it costs and when it fails."
+        />
+      </Width>
       <EntryExplorer entries={entries} />
       <Width className="sectionEnd">
         <Link to={TOPICS_PATH} className="loneLink">
           All topics, each on its own page
         </Link>
+        <p className="cluster middle gap8 above16 note">
+          Follow by feed:
+          {FEEDS.map(({name, file}) => (
+            <Link
+              className="touch ink strong"
+              key={file}
+              href={`pathname://${JOURNAL_PATH}/${file}`}
+              target="_self"
+            >
+              {name}
+            </Link>
+          ))}
+        </p>
       </Width>
       <CallToAction
         heading="Stay Updated"
-        text="New entries appear in the feeds at the top of the page. Tell us what you are working on, and what you would like to read next."
+        text="New entries appear in the feeds above. Tell us what you are working on, and what you would like to read next."
         button="Get in Touch"
       />
     </Page>

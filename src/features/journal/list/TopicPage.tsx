@@ -1,12 +1,10 @@
 import CallToAction from '../../../components/layout/CallToAction';
-import HeroGrid from '../../../components/layout/HeroGrid';
 import PageHeader from '../../../components/layout/PageHeader';
 import Section, {Width} from '../../../components/layout/Section';
 import {counted} from '../../../lib/counted';
 import {TOPICS, type Topic} from '../../../data/journal/topics';
 import type {EntrySummary} from '../../../data/journal/types';
 import Page from '../../../shell/page/Page';
-import EntrySignature from '../EntrySignature';
 import TopicLinks from '../TopicLinks';
 import EntryList from './EntryList';
 import styles from './TopicPage.module.css';
@@ -28,13 +26,8 @@ export default function TopicPage({tag: {label, description = ''}, entries}: Top
       keywords={[label, 'journal', 'growth marketing']}
       crumb={label}
     >
-      <HeroGrid side="aside" low under>
+      <Width className={styles.page}>
         <PageHeader heading={label} lead={description} />
-        <div>
-          <EntrySignature topics={[label, ...beside.slice(0, 6)]} />
-        </div>
-      </HeroGrid>
-      <Width className="sectionEnd">
         <h2 className={styles.count}>{count}</h2>
         <EntryList entries={entries} />
       </Width>

@@ -1,5 +1,6 @@
 import advisors from '@generated/content/default/advisors.json';
 import AdvisorSlide from './AdvisorSlide';
+import {Samples} from '../../../components/ui/SampleBadge';
 import styles from './AdvisorCarousel.module.css';
 import {ButtonLink} from '../../../components/ui/Button';
 import Carousel from '../../../components/motion/Carousel';
@@ -9,7 +10,7 @@ const slides = advisors.map((advisor) => ({id: advisor.id, label: advisor.name, 
 
 export default function AdvisorCarousel() {
   return (
-    <>
+    <Samples of={advisors} note="people, until the owner’s own replace them.">
       <Carousel
         label="The advisors of the network"
         slides={slides}
@@ -21,6 +22,6 @@ export default function AdvisorCarousel() {
       <p className="aboveActions">
         <ButtonLink to={ADVISORS_PATH}>View All Advisors</ButtonLink>
       </p>
-    </>
+    </Samples>
   );
 }

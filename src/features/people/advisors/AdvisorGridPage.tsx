@@ -3,13 +3,12 @@ import CallToAction from '../../../components/layout/CallToAction';
 import EvenColumns from '../../../components/layout/EvenColumns';
 import Hero from '../../../components/layout/Hero';
 import {Width} from '../../../components/layout/Section';
-import {initials, type Advisor} from '../../../data/advisors/types';
-import {hueColour} from '../../../config/hues';
+import type {Advisor} from '../../../data/advisors/types';
 import Page from '../../../shell/page/Page';
 import styles from './AdvisorGridPage.module.css';
 import Card, {CoverLink} from '../../../components/ui/Card';
 import Icon from '../../../components/ui/Icon';
-import SampleBadge from '../../../components/ui/SampleBadge';
+import SampleBadge, {Samples} from '../../../components/ui/SampleBadge';
 import AdvisorPortrait from './AdvisorPortrait';
 import {advisorPath} from '../../../config/paths';
 import card from './AdvisorGridCard.module.css';
@@ -21,7 +20,7 @@ type GridAdvisor = Advisor & {descriptor?: string};
 /** A card where the profile is written, otherwise a row. */
 function AdvisorGridCard({advisor}: {advisor: GridAdvisor}) {
   return (
-    <Card hue={advisor.hue} className={advisor.written ? card.wide : card.row}>
+    <Card className={advisor.written ? card.wide : card.row}>
       <AdvisorPortrait advisor={advisor} />
       <div className={card.body}>
         <h3 className={card.name}>
@@ -44,27 +43,6 @@ function AdvisorGridCard({advisor}: {advisor: GridAdvisor}) {
         )}
       </div>
     </Card>
-  );
-}
-
-function Lines({advisors}: {advisors: readonly Advisor[]}) {
-  const gap = 240 / Math.max(advisors.length - 1, 1);
-  return (
-    <svg viewBox="0 0 460 300" className={styles.lines} aria-hidden="true">
-      {advisors.map(({id, name, hue}, index) => {
-        const from = 40 + index * gap;
-        return (
-          <g key={id} style={{color: hueColour(hue)}}>
-            <path
-              d={`M44 ${from}C180 ${from} 190 ${190 - index * 4} 280 ${160 - index * 5}S400 ${90 - index * 4} 446 ${60 - index * 5}`}
-            />
-            <text x="0" y={from + 6}>
-              {initials(name)}
-            </text>
-          </g>
-        );
-      })}
-    </svg>
   );
 }
 
@@ -102,23 +80,28 @@ export default function AdvisorGridPage({advisors}: {advisors: readonly GridAdvi
       ]}
     >
       <Hero
+        layout="stacked"
         heading="Senior operators you can choose by name"
         lead={`Each of them ran the thing before advising on it: a channel, a shop, a round, a codebase. You work with the person you choose, by name, ${claims.daysPerMonth}.`}
-        figure={<Lines advisors={advisors} />}
       />
       <Width className={styles.groups}>
-        {written.length > 0 && (
-          <Group id="written" heading="Profiles to read now">
-            <EvenColumns least="28rem" gap="var(--space-20)">
-              {inItems(written)}
-            </EvenColumns>
-          </Group>
-        )}
-        {unwritten.length > 0 && (
-          <Group id="unwritten" heading="Also in the network, with a profile to follow">
-            <ul className={styles.unwritten}>{inItems(unwritten)}</ul>
-          </Group>
-        )}
+        <Samples of={advisors} note="people, until the owner’s own replace them.">
+          <p className="note">
+            Each dot is a recipe: its buying stage across, its channel down and in colour.
+          </p>
+          {written.length > 0 && (
+            <Group id="written" heading="Profiles to read now">
+              <EvenColumns least="28rem" gap="var(--space-20)">
+                {inItems(written)}
+              </EvenColumns>
+            </Group>
+          )}
+          {unwritten.length > 0 && (
+            <Group id="unwritten" heading="Also in the network, with a profile to follow">
+              <ul className={styles.unwritten}>{inItems(unwritten)}</ul>
+            </Group>
+          )}
+        </Samples>
       </Width>
       <CallToAction
         heading="Tell us the question, and we will find the person"

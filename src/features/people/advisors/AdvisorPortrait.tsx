@@ -1,38 +1,55 @@
 import {useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {initials, type Advisor} from '../../../data/advisors/types';
 import {hueColour} from '../../../config/hues';
+import {initials, type Advisor} from '../../../data/advisors/types';
+import {CHANNEL_HUE, CHANNELS, STAGES} from '../../../data/recipes/taxonomy';
 import styles from './AdvisorPortrait.module.css';
 
-/** Nine curves; `seed` bends them so that neighbouring tiles differ. */
-function Pattern({seed}: {seed: number}) {
-  return Array.from({length: 9}, (_, line) => {
-    const y = 30 + line * 22;
-    return (
-      <path
-        key={line}
-        d={`M-10 ${y + 40}C60 ${y + 40 - line * 3 * (seed + 1)} 140 ${y - 30 + seed * 12} 310 ${y - 60 + seed * 10}`}
-        strokeOpacity={0.15 + line * 0.07}
-      />
-    );
-  });
+const LEFT = 172;
+const TOP = 26;
+const STEP = 24;
+
+/** A dot's area is the number of recipes. */
+const RADIUS = 5.5;
+
+const placeOf = (stage: number, channel: number) => ({cx: LEFT + stage * STEP, cy: TOP + channel * STEP});
+
+/** Their recipes by stage (across) and channel (down, and in its hue). */
+function Recipes({dots}: {dots: NonNullable<Advisor['dots']>}) {
+  return (
+    <>
+      {STAGES.map((stage, column) =>
+        CHANNELS.map((channel, row) => (
+          <circle key={channel + stage} {...placeOf(column, row)} r="1.5" className={styles.place} />
+        )),
+      )}
+      {dots.map(([stage, channel, count]) => {
+        const name = CHANNELS[channel];
+        return (
+          <circle
+            key={`${stage} ${channel}`}
+            {...placeOf(stage, channel)}
+            r={RADIUS * Math.sqrt(count)}
+            style={name && {fill: hueColour(CHANNEL_HUE[name])}}
+          />
+        );
+      })}
+    </>
+  );
 }
 
-/** Initials on a patterned tile, and over them the portrait as it comes, unless it fails or there is none. Decorative. */
+/** Initials and recipes, and over them the portrait as it comes, unless it fails or there is none. Decorative. */
 export default function AdvisorPortrait({advisor}: {advisor: Advisor}) {
   const source = useBaseUrl(`/img/advisors/${advisor.image ?? ''}`);
   const [failed, setFailed] = useState(advisor.image === undefined);
-  const letters = initials(advisor.name);
+  const {dots} = advisor;
   return (
-    <span className={styles.portrait} style={{'--hue': hueColour(advisor.hue)}}>
-      <svg viewBox="0 0 300 220" preserveAspectRatio="xMinYMax slice" aria-hidden="true">
-        <Pattern seed={letters.charCodeAt(0) % 5} />
-      </svg>
-      {/* Separate: the pattern is cropped to fill any tile, but the letters must stay whole. */}
-      <svg viewBox="0 0 300 220" preserveAspectRatio="xMinYMax meet" aria-hidden="true">
-        <text x="24" y="196">
-          {letters}
+    <span className={styles.portrait}>
+      <svg viewBox="0 0 300 220" aria-hidden="true">
+        <text x={dots ? 90 : 150} y="142">
+          {initials(advisor.name)}
         </text>
+        {dots && <Recipes dots={dots} />}
       </svg>
       {!failed && (
         <img src={source} alt="" width="300" height="220" loading="lazy" onError={() => setFailed(true)} />

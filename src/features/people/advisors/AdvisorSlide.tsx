@@ -3,7 +3,6 @@ import clsx from 'clsx';
 import Icon from '../../../components/ui/Icon';
 import SampleBadge from '../../../components/ui/SampleBadge';
 import {firstNameOf, type Advisor} from '../../../data/advisors/types';
-import {hueColour} from '../../../config/hues';
 import styles from './AdvisorSlide.module.css';
 import AdvisorPortrait from './AdvisorPortrait';
 import {advisorPath} from '../../../config/paths';
@@ -38,13 +37,12 @@ export default function AdvisorSlide({advisor, onChoose, chosen = false, again =
       </span>
     </>
   );
-  const style = {'--hue': hueColour(advisor.hue)};
   return onChoose === undefined ? (
-    <Link to={path} className={styles.card} style={style} tabIndex={again ? -1 : undefined}>
+    <Link to={path} className={styles.card} tabIndex={again ? -1 : undefined}>
       {contents}
     </Link>
   ) : (
-    <div className={clsx(styles.card, chosen && styles.chosen)} style={style}>
+    <div className={clsx(styles.card, chosen && styles.chosen)}>
       <button type="button" className={styles.choice} aria-pressed={chosen} onClick={onChoose}>
         {contents}
       </button>

@@ -5,17 +5,31 @@ import {CLIENT_SERVICES, sectorLabel, SECTORS} from '../../../data/clients/taxon
 import {facetList} from '../../../shell/facets/facet';
 import FacetedList from '../../../shell/facets/FacetedList';
 import styles from './ClientGallery.module.css';
-import {PlainBadge} from '../../../components/ui/Badge';
 import Card, {CoverLink} from '../../../components/ui/Card';
-import SampleBadge from '../../../components/ui/SampleBadge';
+import IndexCard from '../../../components/ui/IndexCard';
+import SampleBadge, {Samples} from '../../../components/ui/SampleBadge';
+import {Hours} from '../stories/drawings';
 import ClientLogo from './ClientLogo';
 import {storyPath} from '../../../config/paths';
 import {serviceLine, type ClientCard as ClientCardData} from '../../../data/clients/types';
 import card from './ClientCard.module.css';
 
-/** A full card where the story is written, otherwise a small one. */
+/** A page from the work, as the card that it was: its first lines. */
+function FirstLines({artefact: {heading, rows}}: {artefact: NonNullable<ClientCardData['artefact']>}) {
+  return (
+    <IndexCard as="div" className="small">
+      <p className="strong">{heading}</p>
+      {rows.map(([name, cell]) => (
+        <p key={name}>{`${name}: ${cell}`}</p>
+      ))}
+    </IndexCard>
+  );
+}
+
+/** A full card with its artefact where the story is written, otherwise a small one with a dashed edge. */
 function ClientCard({client}: {client: ClientCardData}) {
-  const {headline} = client;
+  const {headline, hours, artefact} = client;
+  const facts = `${sectorLabel(client.sector)} · ${serviceLine(client.services)}`;
   const name = (
     <h3 className={card.name}>
       <CoverLink to={storyPath(client.id)}>
@@ -24,26 +38,29 @@ function ClientCard({client}: {client: ClientCardData}) {
     </h3>
   );
   return headline === undefined ? (
-    <Card hue={client.logo.hue} className={card.row}>
+    <Card className={card.row}>
       {name}
-      <p>{`${sectorLabel(client.sector)} · ${serviceLine(client.services)}`}</p>
       <p>
-        Case study under construction <SampleBadge of={client} />
+        {facts} <SampleBadge of={client} />
       </p>
+      <p>Unwritten</p>
     </Card>
   ) : (
     <Card hue={client.logo.hue} className={card.card} data-written>
       {name}
-      <p className="below16 note">{sectorLabel(client.sector)}</p>
       <p className={card.headline}>{headline}</p>
-      <p className={card.services}>
-        {client.services.map((service) => (
-          <PlainBadge key={service}>{service}</PlainBadge>
-        ))}
-        <SampleBadge of={client} />
-      </p>
-      <p className="row gapText above12 small strong">
-        Read the story <Icon name="arrow" />
+      {hours !== undefined ? (
+        <Hours {...hours} />
+      ) : (
+        artefact !== undefined && <FirstLines artefact={artefact} />
+      )}
+      <p className={card.facts}>
+        <span>
+          {facts} <SampleBadge of={client} />
+        </span>
+        <span className="row gapText ink strong">
+          Read the story <Icon name="arrow" />
+        </span>
       </p>
     </Card>
   );
@@ -58,32 +75,37 @@ export default function ClientGallery({clients}: {clients: readonly ClientCardDa
   return (
     <Section ground="sunk">
       <h2 className="srOnly">Clients</h2>
-      <FacetedList
-        items={clients}
-        facets={FACETS}
-        noun="clients"
-        emptyText="No client stories found for the selected filters."
+      <Samples
+        of={clients}
+        note="clients, until the owner’s own replace them. Stories to come have a dashed edge."
       >
-        {(shown, filtered) => (
-          <ul className={styles.grid}>
-            {shown.map((client) => (
-              <li key={client.id}>
-                <ClientCard client={client} />
-              </li>
-            ))}
-            {!filtered && (
-              <li>
-                <Link to="/contact" className={styles.next}>
-                  <span>Room for one more</span>
-                  <span className={styles.more}>
-                    Get In Touch <Icon name="arrow" />
-                  </span>
-                </Link>
-              </li>
-            )}
-          </ul>
-        )}
-      </FacetedList>
+        <FacetedList
+          items={clients}
+          facets={FACETS}
+          noun="clients"
+          emptyText="No client stories found for the selected filters."
+        >
+          {(shown, filtered) => (
+            <ul className={styles.grid}>
+              {shown.map((client) => (
+                <li key={client.id}>
+                  <ClientCard client={client} />
+                </li>
+              ))}
+              {!filtered && (
+                <li>
+                  <Link to="/contact" className={styles.next}>
+                    <span>Room for one more</span>
+                    <span className={styles.more}>
+                      Get In Touch <Icon name="arrow" />
+                    </span>
+                  </Link>
+                </li>
+              )}
+            </ul>
+          )}
+        </FacetedList>
+      </Samples>
     </Section>
   );
 }

@@ -9,9 +9,6 @@ import {claims} from '../../../config/site';
 import Section, {Width} from '../../../components/layout/Section';
 import styles from './ClientGalleryPage.module.css';
 import Hero from '../../../components/layout/Hero';
-import {sectorLabel, SECTORS} from '../../../data/clients/taxonomy';
-import {ClientMark} from './ClientLogo';
-import hero from './GalleryHero.module.css';
 import {priceInWords, TERMS} from '../../../config/price';
 import {counted} from '../../../lib/counted';
 
@@ -72,35 +69,9 @@ const QUESTIONS = [
   },
 ];
 
-function GalleryHero({clients}: {clients: readonly ClientCard[]}) {
-  return (
-    <Hero
-      heading="The companies we have worked alongside"
-      lead="Shops, software, studios and one or two companies that fit no category. We joined each for a few days a month, for growth, for a round of funding, or for both at once."
-      figure={
-        <figure>
-          <div className="ruled" aria-hidden="true">
-            {SECTORS.map((sector) => (
-              <div key={sector} className={hero.row}>
-                <span className="note">{sectorLabel(sector)}</span>
-                {clients
-                  .filter((client) => client.sector === sector)
-                  .map((client) => (
-                    <ClientMark key={client.id} logo={client.logo} className={hero.mark} />
-                  ))}
-              </div>
-            ))}
-          </div>
-          <figcaption className="above12 fine">{`${counted(clients.length, 'client')} in ${counted(SECTORS.length, 'sector')}. Each mark is one client.`}</figcaption>
-        </figure>
-      }
-    />
-  );
-}
-
 function Principles() {
   return (
-    <Section eyebrow="How we work with clients" heading="Five habits you will notice by week two">
+    <Section heading="Five habits you will notice by week two">
       <ol className={styles.list}>
         {HABITS.map(({title, text}, index) => (
           <li key={title}>
@@ -139,10 +110,14 @@ export default function ClientGalleryPage({clients}: {clients: readonly ClientCa
       description={`${counted(clients.length, 'company', 'companies')} we have worked alongside, for growth, for funding or for both: shops, software and studios. Filter them by sector and service.`}
       data={[faqPage(QUESTIONS)]}
     >
-      <GalleryHero clients={clients} />
+      <Hero
+        layout="stacked"
+        heading="The companies we have worked alongside"
+        lead="A few days a month with each: for growth, for a round of funding, or for both at once."
+      />
       <ClientGallery clients={clients} />
       <Principles />
-      <SplitSection ground="sunk" eyebrow="Questions" heading="What founders ask before the first call">
+      <SplitSection ground="sunk" heading="What founders ask before the first call">
         <Faq questions={QUESTIONS} />
       </SplitSection>
       <CallToAction

@@ -1,14 +1,12 @@
 import Link from '@docusaurus/Link';
 import {ButtonLink} from '../../../components/ui/Button';
-import HeroGrid from '../../../components/layout/HeroGrid';
 import PageHeader from '../../../components/layout/PageHeader';
 import {Width} from '../../../components/layout/Section';
 import SampleBadge from '../../../components/ui/SampleBadge';
 import type {Advisor} from '../../../data/advisors/types';
 import type {Client} from '../../../data/clients/schema';
 import {sectorLabel} from '../../../data/clients/taxonomy';
-import {type ClientCard, serviceLine} from '../../../data/clients/types';
-import {hueColour} from '../../../config/hues';
+import {serviceLine} from '../../../data/clients/types';
 import {inSentence} from '../../../lib/inSentence';
 import Page from '../../../shell/page/Page';
 import RelatedRecipes from '../../recipes/RelatedRecipes';
@@ -18,7 +16,7 @@ import type {RecipeCard} from '../../../data/recipes/card';
 import {contactPath} from '../../../shell/forms/about';
 import AdvisorPortrait from '../advisors/AdvisorPortrait';
 import ask from '../advisors/AskAdvisor.module.css';
-import {advisorPath, STORIES_PATH, storyPath} from '../../../config/paths';
+import {advisorPath, STORIES_PATH} from '../../../config/paths';
 
 function AskAdvisor({advisor, client}: {advisor: Advisor; client: Client}) {
   return (
@@ -45,11 +43,10 @@ interface ClientStoryProps {
   client: Client;
   recipes: readonly RecipeCard[];
   advisor: Advisor | null;
-  written: readonly ClientCard[];
 }
 
 /** A client whose story is not written yet. */
-export default function ClientStoryPage({client, recipes, advisor, written}: ClientStoryProps) {
+export default function ClientStoryPage({client, recipes, advisor}: ClientStoryProps) {
   const sector = sectorLabel(client.sector);
   return (
     <Page
@@ -59,57 +56,36 @@ export default function ClientStoryPage({client, recipes, advisor, written}: Cli
       crumb={client.name}
       findable={false}
     >
-      <HeroGrid side="even" className={styles.page}>
-        <div className={styles.drawing} style={{'--hue': hueColour(client.logo.hue)}}>
-          <svg viewBox="0 0 400 300" aria-hidden="true">
-            <path d="M0 60H400M0 120H400M0 180H400M0 240H400M80 0V300M160 0V300M240 0V300M320 0V300" />
-          </svg>
-          <ClientMark logo={client.logo} className={styles.mark} />
-        </div>
-        <div>
-          <PageHeader
-            back={{to: STORIES_PATH, text: 'Back to Client Stories'}}
-            label={`${sector} · ${serviceLine(client.services)}`}
-            heading={client.name}
-            lead={client.about}
-          >
-            <SampleBadge of={client} />
-          </PageHeader>
-          <h2 className={styles.notice}>Case Study Under Construction</h2>
-          <p className={styles.text}>
-            The full story is not written yet. Until it is, this page says what the work was about, which
-            recipes come closest to it, and who can say more.
+      <Width className={styles.page}>
+        <PageHeader
+          back={{to: STORIES_PATH, text: 'Back to Client Stories'}}
+          label={`${sector} · ${serviceLine(client.services)}`}
+          heading={
+            <span className="row gap16">
+              <ClientMark logo={client.logo} className={styles.mark} /> {client.name}
+            </span>
+          }
+          lead={client.about}
+        />
+        <section>
+          <h2 className="below8 subheading">Case Study Under Construction</h2>
+          <p className="below8 measure">
+            The full story is not written yet. Below are the recipes that come closest to the work, and who
+            can say more. <SampleBadge of={client} />
           </p>
-          <ButtonLink to={STORIES_PATH}>All client stories</ButtonLink>
-        </div>
-      </HeroGrid>
-      <Width className={styles.more}>
+          <Link to={STORIES_PATH} className="loneLink">
+            All client stories
+          </Link>
+        </section>
         {recipes.length > 0 && <RelatedRecipes recipes={recipes} />}
-        <div className={styles.columns}>
-          {advisor !== null && (
-            <section aria-labelledby="ask">
-              <h2 id="ask" className="below16">
-                Who to ask
-              </h2>
-              <AskAdvisor advisor={advisor} client={client} />
-            </section>
-          )}
-          <section aria-labelledby="stories">
-            <h2 id="stories" className="below16">
-              Stories you can read now
+        {advisor !== null && (
+          <section aria-labelledby="ask">
+            <h2 id="ask" className="below16">
+              Who to ask
             </h2>
-            <ul className={styles.stories}>
-              {written.map(({id, name, headline}) => (
-                <li key={id}>
-                  <Link className="row strong" to={storyPath(id)}>
-                    {name}
-                  </Link>
-                  <span className="soft">{headline}</span>
-                </li>
-              ))}
-            </ul>
+            <AskAdvisor advisor={advisor} client={client} />
           </section>
-        </div>
+        )}
       </Width>
     </Page>
   );

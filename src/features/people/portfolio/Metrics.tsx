@@ -3,6 +3,7 @@ import styles from './Metrics.module.css';
 
 type Metric = ProjectRecord['metrics'][number];
 
+/** Before and after, to scale. */
 function Change({change}: {change: NonNullable<Metric['change']>}) {
   const most = Math.max(change.before.amount, change.after.amount, 1);
   return (
@@ -15,6 +16,19 @@ function Change({change}: {change: NonNullable<Metric['change']>}) {
         </span>
       ))}
     </span>
+  );
+}
+
+/** The first of them that has a figure before and one after. */
+export function FirstChange({metrics}: {metrics: readonly Metric[]}) {
+  const measured = metrics.find(({change}) => change !== undefined);
+  return (
+    measured?.change !== undefined && (
+      <div>
+        <p className="small strong">{measured.label}</p>
+        <Change change={measured.change} />
+      </div>
+    )
   );
 }
 

@@ -11,16 +11,14 @@ import {
   type Answers,
   type TopicIcon,
 } from '../../../data/advisors/types';
-import {hueColour} from '../../../config/hues';
 import type {ProjectCard} from '../../../data/projects/types';
 import Page from '../../../shell/page/Page';
 import {person} from '../../../shell/page/entities';
 import {advisorPath, advisorPortfolioPath} from '../../../config/paths';
-import ProjectCards from '../portfolio/ProjectCards';
 import {contactPath} from '../../../shell/forms/about';
 import styles from './AdvisorProfilePage.module.css';
 import AnswersFor from './AnswersFor';
-import {Engagements, HowIWork, SuccessStories, Testimonials} from './ProfileSections';
+import {Engagements, HowIWork, Portfolio, SuccessStories, Testimonials} from './ProfileSections';
 import ProfileHero, {WorkWith} from './ProfileHero';
 import LineIcon from '../../../components/ui/LineIcon';
 import {claims} from '../../../config/site';
@@ -49,6 +47,7 @@ export default function AdvisorProfilePage({advisor, profile, projects, answers}
   const site = useSite();
   const {name, title, expertise} = advisor;
   const firstName = firstNameOf(advisor);
+  const [first, ...rest] = profile.bio;
 
   return (
     <Page
@@ -65,69 +64,67 @@ export default function AdvisorProfilePage({advisor, profile, projects, answers}
         }),
       ]}
     >
-      <div style={{'--hue': hueColour(advisor.hue)}}>
-        <ProfileHero
-          advisor={advisor}
-          lead={profile.shortDescriptor}
-          actions={
-            <>
-              <WorkWith advisor={advisor} />
-              {projects.length > 0 && (
-                <ButtonLink to={advisorPortfolioPath(advisor.id)}>View Portfolio</ButtonLink>
-              )}
-            </>
-          }
-          facts={[
-            {name: 'Availability', value: profile.availability},
-            {name: 'Response time', value: `Within ${profile.responseTime}`},
-            {name: 'Meetings', value: profile.meetingPreference},
-          ]}
+      <ProfileHero
+        advisor={advisor}
+        lead={profile.shortDescriptor}
+        actions={
+          <>
+            <WorkWith advisor={advisor} />
+            {projects.length > 0 && (
+              <ButtonLink to={advisorPortfolioPath(advisor.id)}>View Portfolio</ButtonLink>
+            )}
+          </>
+        }
+        facts={[
+          {name: 'Availability', value: profile.availability},
+          {name: 'Response time', value: `Within ${profile.responseTime}`},
+          {name: 'Meetings', value: profile.meetingPreference},
+        ]}
+      />
+      <Width>
+        <h2 className="srOnly">Key achievements</h2>
+        <Stats
+          stats={profile.keyAchievements.map(({metric, description}) => ({
+            value: metric,
+            label: description,
+          }))}
         />
-        <Width>
-          <h2 className="srOnly">Key achievements</h2>
-          <Stats
-            stats={profile.keyAchievements.map(({metric, description}) => ({
-              value: metric,
-              label: description,
-            }))}
-          />
-        </Width>
-        <Section className={styles.bio}>
-          <h2>{`About ${firstName}`}</h2>
-          <div className="prose">
-            {profile.bio.map((paragraph) => (
-              <p className="measure" key={paragraph}>
-                {paragraph}
-              </p>
-            ))}
-          </div>
-        </Section>
-        <HowIWork howIWork={profile.howIWork} />
-        {profile.successStories.length > 0 && <SuccessStories stories={profile.successStories} />}
-        {projects.length > 0 && (
-          <Section ground="sunk" eyebrow="Portfolio" heading="The projects, with all their figures">
-            <div className="aboveFluid">
-              <ProjectCards projects={projects} by={false} />
-            </div>
-          </Section>
-        )}
-        <Section heading="What I love to do">
-          <ul className={styles.topics}>
-            {profile.whatILoveToDo.map(({topic, icon, description}) => (
-              <li className="grid gap20 hue" key={topic}>
-                <LineIcon path={PATHS[icon]} grid={40} />
-                <div>
-                  <h3 className="below8 ink">{topic}</h3>
-                  <p className="soft">{description}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </Section>
-        <AnswersFor advisor={advisor} answers={answers} />
-        {profile.testimonials.length > 0 && <Testimonials testimonials={profile.testimonials} />}
-        <Engagements profile={profile} />
-      </div>
+      </Width>
+      <Section className={styles.bio}>
+        <h2>{`About ${firstName}`}</h2>
+        <div className="prose">
+          <p className="measure">{first}</p>
+          {rest.length > 0 && (
+            <details>
+              <summary className="row strong">{`More about ${firstName}`}</summary>
+              {rest.map((paragraph) => (
+                <p className="measure below16" key={paragraph}>
+                  {paragraph}
+                </p>
+              ))}
+            </details>
+          )}
+        </div>
+      </Section>
+      <HowIWork howIWork={profile.howIWork} />
+      {profile.successStories.length > 0 && <SuccessStories stories={profile.successStories} />}
+      {projects.length > 0 && <Portfolio projects={projects} />}
+      <Section heading="What I love to do">
+        <ul className={styles.topics}>
+          {profile.whatILoveToDo.map(({topic, icon, description}) => (
+            <li className="grid gap20 soft" key={topic}>
+              <LineIcon path={PATHS[icon]} grid={40} />
+              <div>
+                <h3 className="below8 ink">{topic}</h3>
+                <p className="soft">{description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <AnswersFor advisor={advisor} answers={answers} />
+      {profile.testimonials.length > 0 && <Testimonials testimonials={profile.testimonials} />}
+      <Engagements profile={profile} />
       <CallToAction
         heading={`Talk to ${firstName} about your numbers`}
         text={`${profile.availability}. Write two lines about where you are. The first call takes ${claims.call} and is free.`}

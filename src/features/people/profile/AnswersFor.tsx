@@ -5,6 +5,20 @@ import {JOURNAL_PATH, recipePath} from '../../../config/paths';
 import {firstNameOf, type Advisor, type Answers} from '../../../data/advisors/types';
 import styles from './AnswersFor.module.css';
 
+/** How many recipes are shown before the others unfold. */
+const SHOWN = 3;
+
+const inItem = ({id, name, facts}: Answers['recipes'][number]) => (
+  <li key={id}>
+    <Link className="row strong" to={recipePath(id)}>
+      {name}
+    </Link>
+    <p className="below12 note">
+      <RecipeFacts facts={facts} />
+    </p>
+  </li>
+);
+
 export default function AnswersFor({
   advisor,
   answers: {recipes, articles},
@@ -26,20 +40,17 @@ export default function AnswersFor({
             <Link className="row strong" to={`${JOURNAL_PATH}/${id}`}>
               {title}
             </Link>
-            <p className="below20 note">Journal</p>
+            <p className="below12 note">Journal</p>
           </li>
         ))}
-        {recipes.map(({id, name, facts}) => (
-          <li key={id}>
-            <Link className="row strong" to={recipePath(id)}>
-              {name}
-            </Link>
-            <p className="below20 note">
-              <RecipeFacts facts={facts} />
-            </p>
-          </li>
-        ))}
+        {recipes.slice(0, SHOWN).map(inItem)}
       </ul>
+      {recipes.length > SHOWN && (
+        <details className="ruled">
+          <summary className="row strong">{`All ${recipes.length} recipes`}</summary>
+          <ul className={styles.list}>{recipes.slice(SHOWN).map(inItem)}</ul>
+        </details>
+      )}
     </Section>
   );
 }

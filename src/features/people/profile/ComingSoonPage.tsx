@@ -2,7 +2,6 @@ import {Fragment} from 'react';
 import Link from '@docusaurus/Link';
 import {ButtonLink} from '../../../components/ui/Button';
 import {advisorTitle, type Advisor, type Answers} from '../../../data/advisors/types';
-import {hueColour} from '../../../config/hues';
 import {inSentence} from '../../../lib/inSentence';
 import Page from '../../../shell/page/Page';
 import {advisorPath, ADVISORS_PATH} from '../../../config/paths';
@@ -25,38 +24,36 @@ export default function ComingSoonPage({advisor, others, answers}: ComingSoonPag
       keywords={[name, title, ...expertise]}
       findable={false}
     >
-      <div style={{'--hue': hueColour(advisor.hue)}}>
-        <ProfileHero
-          advisor={advisor}
-          lead={
-            <>
-              <h2>Profile Coming Soon</h2>
-              <p>
-                {`The full profile is still being written, but ${name} is already here for ${works}. Get in touch, and we will introduce you.`}
-                {others.length > 0 && (
-                  <>
-                    {` Profiles you can read now: `}
-                    {others.map((other, index) => (
-                      <Fragment key={other.id}>
-                        {index > 0 && ', '}
-                        <Link to={advisorPath(other.id)}>{other.name}</Link>
-                      </Fragment>
-                    ))}
-                    .
-                  </>
-                )}
-              </p>
-            </>
-          }
-          actions={
-            <>
-              <WorkWith advisor={advisor} />
-              <ButtonLink to={ADVISORS_PATH}>Back to Network</ButtonLink>
-            </>
-          }
-        />
-        <AnswersFor advisor={advisor} answers={answers} />
-      </div>
+      <ProfileHero
+        advisor={advisor}
+        lead={
+          <>
+            <h2>Profile Coming Soon</h2>
+            <p>
+              {`The full profile is still being written, but ${name} is already here for ${works}. Get in touch, and we will introduce you.`}
+              {others.length > 0 && (
+                <>
+                  {` Profiles you can read now: `}
+                  {others.map((other, index) => (
+                    <Fragment key={other.id}>
+                      {index > 0 && ', '}
+                      <Link to={advisorPath(other.id)}>{other.name}</Link>
+                    </Fragment>
+                  ))}
+                  .
+                </>
+              )}
+            </p>
+          </>
+        }
+        actions={
+          <>
+            <WorkWith advisor={advisor} />
+            <ButtonLink to={ADVISORS_PATH}>Back to Network</ButtonLink>
+          </>
+        }
+      />
+      <AnswersFor advisor={advisor} answers={answers} />
     </Page>
   );
 }

@@ -1,6 +1,10 @@
 import Section from '../../../components/layout/Section';
 import type {AdvisorProfile} from '../../../data/advisors/schema';
-import SampleBadge from '../../../components/ui/SampleBadge';
+import RowLink from '../../../components/ui/RowLink';
+import SampleBadge, {Samples} from '../../../components/ui/SampleBadge';
+import {projectPath} from '../../../config/paths';
+import type {ProjectCard} from '../../../data/projects/types';
+import {FirstChange} from '../portfolio/Metrics';
 import work from './HowIWork.module.css';
 import success from './SuccessStories.module.css';
 import engagements from './Engagements.module.css';
@@ -32,20 +36,46 @@ export function SuccessStories({stories}: {stories: AdvisorProfile['successStori
       <div className="aboveFluid">
         {stories.map(({company, challenge, solution, result}) => (
           <article key={company} className={success.story}>
-            <h3 className="hue heading">{company}</h3>
-            <dl className="three">
-              {Object.entries({Challenge: challenge, Solution: solution, Result: result}).map(
-                ([name, text]) => (
-                  <div key={name}>
-                    <dt className="below4 strong note">{name}</dt>
-                    <dd className={name === 'Result' ? 'strong' : undefined}>{text}</dd>
-                  </div>
-                ),
-              )}
-            </dl>
+            <h3 className="heading">{company}</h3>
+            <div>
+              <dl>
+                <dt className="below4 strong note">Result</dt>
+                <dd className="strong">{result}</dd>
+              </dl>
+              <details className="above12">
+                <summary className="row strong small">Challenge and solution</summary>
+                <dl className="two foldsCompact">
+                  {Object.entries({Challenge: challenge, Solution: solution}).map(([name, text]) => (
+                    <div key={name}>
+                      <dt className="below4 strong note">{name}</dt>
+                      <dd>{text}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </details>
+            </div>
           </article>
         ))}
       </div>
+    </Section>
+  );
+}
+
+export function Portfolio({projects}: {projects: readonly ProjectCard[]}) {
+  return (
+    <Section ground="sunk" heading="The projects, with all their figures">
+      <Samples of={projects} note="projects, until the owner’s own replace them.">
+        <ul className="two gapColumns aboveFluid foldsCompact">
+          {projects.map((project) => (
+            <li className="relative stack gap12" key={project.id}>
+              <h3>
+                <RowLink to={projectPath(project)}>{project.title}</RowLink>
+              </h3>
+              <FirstChange metrics={project.metrics} />
+            </li>
+          ))}
+        </ul>
+      </Samples>
     </Section>
   );
 }
@@ -106,18 +136,20 @@ export function Engagements({profile}: {profile: AdvisorProfile}) {
 export function Testimonials({testimonials}: {testimonials: AdvisorProfile['testimonials']}) {
   return (
     <Section ground="sunk" heading="Testimonials">
-      <div className={quotes.quotes}>
-        {testimonials.map(({quote, author, title, ...marked}) => (
-          <figure key={quote}>
-            <SampleBadge of={marked} />
-            <blockquote>{quote}</blockquote>
-            <figcaption className="small">
-              <strong>{author}</strong>
-              <span className="block soft">{title}</span>
-            </figcaption>
-          </figure>
-        ))}
-      </div>
+      <Samples of={testimonials} note="words, until clients have written their own.">
+        <div className={quotes.quotes}>
+          {testimonials.map(({quote, author, title, ...marked}) => (
+            <figure key={quote}>
+              <SampleBadge of={marked} />
+              <blockquote>{quote}</blockquote>
+              <figcaption className="small">
+                <strong>{author}</strong>
+                <span className="block soft">{title}</span>
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      </Samples>
     </Section>
   );
 }

@@ -38,13 +38,8 @@ function Facts({client: {sector, services, website}}: {client: Client}) {
   );
 }
 
-interface StoryHeroProps {
-  /** `beside` puts the figure next to the heading on the client's hue, `below` across the page. */
-  figure: 'beside' | 'below';
-  children?: ReactNode;
-}
-
-export default function StoryHero({figure, children}: StoryHeroProps) {
+/** With a figure beside the heading, where there is one. */
+export default function StoryHero({children}: {children?: ReactNode}) {
   const {client} = useStory();
   const words = (
     <>
@@ -58,11 +53,8 @@ export default function StoryHero({figure, children}: StoryHeroProps) {
       <Facts client={client} />
     </>
   );
-  return figure === 'below' ? (
-    <Width className={styles.above}>
-      {words}
-      {children}
-    </Width>
+  return children === undefined ? (
+    <Width className={styles.above}>{words}</Width>
   ) : (
     <div className={styles.ground}>
       <HeroGrid side="even" under className={styles.beside}>

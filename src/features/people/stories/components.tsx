@@ -6,13 +6,12 @@ import Section from '../../../components/layout/Section';
 import {ButtonLink} from '../../../components/ui/Button';
 import ColumnHeads from '../../../components/ui/ColumnHeads';
 import SampleBadge from '../../../components/ui/SampleBadge';
-import ScrollBox from '../../../components/ui/ScrollBox';
 import {contactPath} from '../../../shell/forms/about';
 import about from './About.module.css';
 import answers from './Answers.module.css';
 import artefact from './Artefact.module.css';
 import columns from './Columns.module.css';
-import {DropRhythm, HourField, Layer, Layers} from './drawings';
+import {HourField, Layer, Layers} from './drawings';
 import estimate from './Estimate.module.css';
 import flows from './Flows.module.css';
 import Impact, {ProjectLink} from './Impact';
@@ -27,24 +26,22 @@ function Artefact() {
   const {heading, columns, rows, caption} = story.artefact;
   const others = columns.slice(1);
   return (
-    <Section eyebrow="From the work" heading={heading}>
+    <Section heading={heading}>
       <figure className={artefact.artefact}>
         <SampleBadge of={story} />
-        <ScrollBox label={heading}>
-          <table className="above12 small">
-            <ColumnHeads columns={columns} />
-            <tbody>
-              {rows.map(([name, ...cells]) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  {cells.map((cell, index) => (
-                    <td key={others[index]}>{cell}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </ScrollBox>
+        <table className="above12 small">
+          <ColumnHeads columns={columns} />
+          <tbody>
+            {rows.map(([name, ...cells]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {cells.map((cell, index) => (
+                  <td key={others[index]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
         <figcaption className="above12 note">{caption}</figcaption>
       </figure>
     </Section>
@@ -132,7 +129,6 @@ export const storyComponents = {
   Artefact,
   ClosingCall,
   Columns: (props: Children) => <div className={columns.columns} {...props} />,
-  DropRhythm,
   Estimate,
   Flow,
   Flows: (props: Children) => <ol className={flows.flows} {...props} />,

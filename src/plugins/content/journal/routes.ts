@@ -5,6 +5,7 @@ import type {ArticleExtras, ArticleFrontMatter} from '../../../data/journal/sche
 import type {Recipe} from '../../../data/recipes/schema';
 import {relatedEntries} from '../../../features/journal/related';
 import {pick} from '../../../lib/record';
+import {sentencesIn} from '../../../lib/sentences';
 import {buildDay} from '../../lib/buildDay';
 import {shownProps} from '../../lib/shownProps';
 import type {Entry} from '../kind';
@@ -16,9 +17,17 @@ const month = new Intl.DateTimeFormat('en-GB', {month: 'long', year: 'numeric', 
 
 type ArticleFile = Entry<ArticleFrontMatter>;
 
+/** The first number that an article shows large. */
+function figureOf(text: string): EntrySummary['figure'] {
+  const [, value, words = ''] = /<KeyNumber value="([^"]+)">\s*(.+)/.exec(text) ?? [];
+  const [says] = sentencesIn(words);
+  return value === undefined || says === undefined ? undefined : {value, says};
+}
+
 /** Projects an article to what lists show of it. */
-function toSummary({id, metadata}: BlogPost, articles: readonly ArticleFile[]): EntrySummary {
+function toSummary({id, metadata, content}: BlogPost, articles: readonly ArticleFile[]): EntrySummary {
   const date = metadata.date.toISOString().slice(0, 10);
+  const figure = figureOf(content);
   const labels = metadata.tags.map(({label}) => label);
   return {
     id: id.replace(/^\//, ''),
@@ -30,6 +39,7 @@ function toSummary({id, metadata}: BlogPost, articles: readonly ArticleFile[]): 
     minutes: Math.ceil(metadata.readingTime ?? 0),
     topics: TOPICS.filter((topic: Topic) => labels.includes(topic)),
     path: metadata.permalink,
+    ...(figure !== undefined && {figure}),
     ...(metadata.frontMatter.draft === true && {mark: 'Draft'}),
   };
 }

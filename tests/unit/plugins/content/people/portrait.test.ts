@@ -10,7 +10,6 @@ const advisor: AdvisorRecord = {
   name: 'Zoé Núñez',
   title: 'Growth',
   expertise: ['one', 'two', 'three'],
-  hue: 'green',
 };
 
 let site: string;
