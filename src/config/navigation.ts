@@ -1,8 +1,10 @@
-import {CALCULATORS_PATH, LIST_PATH, PLAN_PATH, SEARCH_PATH} from './paths';
+import {CALCULATORS_PATH, LIST_PATH, PLAN_PATH} from './paths';
 
 export interface NavigationEntry {
   name: string;
   path: string;
+  /** What is there, in the header's menus. */
+  note?: string;
   /** Its name in breadcrumbs, if different. */
   crumb?: string;
   /** Another site, in a new tab. */
@@ -20,16 +22,12 @@ export interface NavigationGroup {
 
 /** Also in the footer, and shortcuts of the phone's menu. */
 const tools: readonly NavigationEntry[] = [
-  {name: 'Planner', path: PLAN_PATH, crumb: 'Growth Plan'},
-  {name: 'Calculators', path: CALCULATORS_PATH},
+  {name: 'Planner', path: PLAN_PATH, note: 'Your recipes, with dates', crumb: 'Growth Plan'},
+  {name: 'Calculators', path: CALCULATORS_PATH, note: 'Answers for your own numbers'},
 ];
 
-/** At the top of the phone's menu. */
-export const shortcuts: readonly NavigationEntry[] = [
-  {name: 'Recipes', path: LIST_PATH},
-  ...tools,
-  {name: 'Search', path: SEARCH_PATH},
-];
+/** At the top of the phone's menu, before the search. */
+export const shortcuts: readonly NavigationEntry[] = [{name: 'Recipes', path: LIST_PATH}, ...tools];
 
 export const navigation: readonly NavigationGroup[] = [
   {
@@ -37,22 +35,34 @@ export const navigation: readonly NavigationGroup[] = [
     footer: tools,
     prefixes: ['/services'],
     entries: [
-      {name: 'Advisory', path: '/services/advisory'},
-      {name: 'How We Work', path: '/services/how-we-work'},
-      {name: 'Growth Recipes', path: '/services/growth-recipes'},
+      {name: 'Advisory', path: '/services/advisory', note: 'Growth and fundraising, by day'},
+      {name: 'How We Work', path: '/services/how-we-work', note: 'Phases, people and first weeks'},
+      {name: 'Growth Recipes', path: '/services/growth-recipes', note: 'Playbooks, with costs and failures'},
     ],
   },
   {
     name: 'Growth Hubs',
     prefixes: ['/growth-hubs'],
     entries: [
-      {name: 'All Growth Hubs', path: '/growth-hubs', crumb: 'Growth Hubs'},
-      {name: 'Google Ads & Performance Max', path: '/growth-hubs/google-ads-performance-max'},
-      {name: 'Meta Ads', path: '/growth-hubs/meta-ads'},
-      {name: 'TikTok Growth', path: '/growth-hubs/tiktok-growth'},
-      {name: 'Klaviyo Retention', path: '/growth-hubs/klaviyo-retention'},
-      {name: 'Fundraising & Investor Readiness', path: '/growth-hubs/fundraising-investor-readiness'},
-      {name: 'Vibe Coding', path: '/growth-hubs/vibe-coding'},
+      {name: 'All Growth Hubs', path: '/growth-hubs', note: 'One for each channel', crumb: 'Growth Hubs'},
+      {
+        name: 'Google Ads & Performance Max',
+        path: '/growth-hubs/google-ads-performance-max',
+        note: 'Bids, signals and search terms',
+      },
+      {name: 'Meta Ads', path: '/growth-hubs/meta-ads', note: 'Structure, creative and budgets'},
+      {name: 'TikTok Growth', path: '/growth-hubs/tiktok-growth', note: 'Clips, creators and paid reach'},
+      {
+        name: 'Klaviyo Retention',
+        path: '/growth-hubs/klaviyo-retention',
+        note: 'Flows, segments and win-backs',
+      },
+      {
+        name: 'Fundraising & Investor Readiness',
+        path: '/growth-hubs/fundraising-investor-readiness',
+        note: 'Documents, questions and runway',
+      },
+      {name: 'Vibe Coding', path: '/growth-hubs/vibe-coding', note: 'Small tools from prompts'},
     ],
   },
   {
@@ -60,9 +70,14 @@ export const navigation: readonly NavigationGroup[] = [
     footer: [],
     prefixes: ['/philosophy'],
     entries: [
-      {name: 'Design for Growth', path: '/philosophy', crumb: 'Philosophy'},
-      {name: 'Core Beliefs', path: '/philosophy/core-beliefs'},
-      {name: 'Journal', path: '/philosophy/journal'},
+      {
+        name: 'Design for Growth',
+        path: '/philosophy',
+        note: 'How we think about growth',
+        crumb: 'Philosophy',
+      },
+      {name: 'Core Beliefs', path: '/philosophy/core-beliefs', note: 'What decides when advice conflicts'},
+      {name: 'Journal', path: '/philosophy/journal', note: 'Long reads with worked figures'},
     ],
   },
   {
@@ -70,8 +85,13 @@ export const navigation: readonly NavigationGroup[] = [
     footer: [],
     prefixes: ['/customers'],
     entries: [
-      {name: 'Who We Work With', path: '/customers', crumb: 'Customers'},
-      {name: 'Client Stories', path: '/customers/stories'},
+      {
+        name: 'Who We Work With',
+        path: '/customers',
+        note: 'Shops, brands and funded start-ups',
+        crumb: 'Customers',
+      },
+      {name: 'Client Stories', path: '/customers/stories', note: 'What was done, in figures'},
     ],
   },
   {
@@ -79,17 +99,17 @@ export const navigation: readonly NavigationGroup[] = [
     footer: [],
     prefixes: ['/network', '/portfolio'],
     entries: [
-      {name: 'Our Story', path: '/network'},
-      {name: 'The Network', path: '/network/advisors'},
-      {name: 'Portfolio', path: '/portfolio'},
+      {name: 'Our Story', path: '/network', note: 'Why a network, not agency'},
+      {name: 'The Network', path: '/network/advisors', note: 'People you would work with'},
+      {name: 'Portfolio', path: '/portfolio', note: 'Projects, before and after'},
     ],
   },
   {
     name: 'Toolkit',
     prefixes: ['/toolkit'],
     entries: [
-      {name: 'Toolkit', path: '/toolkit'},
-      {name: 'GTM Platform', path: '/toolkit/gtm-platform'},
+      {name: 'All Tools', path: '/toolkit', note: 'Software and calculators', crumb: 'Toolkit'},
+      {name: 'GTM Platform', path: '/toolkit/gtm-platform', note: 'A week’s data, as decisions'},
       // Its address is a setting.
       {name: 'Funding Platform', path: '', external: true},
       ...tools,

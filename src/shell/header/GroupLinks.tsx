@@ -17,13 +17,14 @@ export default function GroupLinks({
   const {fundingPlatformUrl} = useSite();
   return (
     <ul className={clsx(styles.links, className)}>
-      {group.entries.map(({name, external, path: own}) => {
+      {group.entries.map(({name, note, external, path: own}) => {
         const to = external ? fundingPlatformUrl : own;
         return to === '' ? null : (
           <li key={name}>
             <Link to={to} aria-current={to === path ? 'page' : undefined}>
               {name}
               {external && [' ', <NewTab key="mark" />]}
+              {note !== undefined && <span className={styles.note}>{` ${note}`}</span>}
             </Link>
           </li>
         );

@@ -1,8 +1,11 @@
 import {useRef, type MouseEvent} from 'react';
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Dialog from '../../components/ui/Dialog';
 import IconButton from '../../components/ui/IconButton';
+import {isModified} from '../../components/ui/clicks';
 import {isWithin, navigation, shortcuts} from '../../config/navigation';
+import {SEARCH_FIELD_ID, SEARCH_PATH} from '../../config/paths';
 import GroupLinks from './GroupLinks';
 import HeaderActions from './HeaderActions';
 import styles from './MobileMenu.module.css';
@@ -22,6 +25,14 @@ export default function MobileMenu({path}: {path: string}) {
       } else {
         dialog.current?.showModal();
       }
+    }
+  };
+  /** The header's own link has the search's dialog; until the page is live, this one leads to the field. */
+  const openSearch = (event: MouseEvent) => {
+    if (!isModified(event)) {
+      event.preventDefault();
+      close();
+      document.querySelector<HTMLElement>('header [aria-keyshortcuts]')?.click();
     }
   };
   const onClose = () => {
@@ -60,6 +71,13 @@ export default function MobileMenu({path}: {path: string}) {
                 {name}
               </Link>
             ))}
+            <a
+              className={styles.shortcut}
+              href={useBaseUrl(`${SEARCH_PATH}#${SEARCH_FIELD_ID}`)}
+              onClick={openSearch}
+            >
+              Search
+            </a>
           </nav>
           <nav aria-label="Main, small screens">
             {navigation.map((group) => (
