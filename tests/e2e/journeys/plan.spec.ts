@@ -4,10 +4,10 @@ import {toPlanRecipe} from '../../../src/features/recipes/plan/plan';
 import {schedule} from '../../../src/features/recipes/plan/schedule';
 import {expectAccessible} from '../support/axe';
 import {addressOf, one, recipes} from '../support/content';
-import {PLAN, address, chart, heading, names, openMenu, planned} from '../support/planner';
+import {PLAN, address, chart, heading, names, openMenu, openMore, planned} from '../support/planner';
 import {CONSENT, expect, given, test, wake} from '../support/test';
 
-const HEADING = 'Five questions, up to five recipes';
+const HEADING = 'Your month in a sentence';
 const COMING = 'Putting the plan of this link in order';
 const [first, second, third] = names;
 
@@ -19,21 +19,23 @@ async function setDay(page: Page, day: string): Promise<void> {
   await page.addInitScript((text) => window.localStorage.setItem('user-consent', text), record);
 }
 
-test('three presses in the finder make a plan for next month; it is added to, taken along, and found again @phone', async ({
+test('two blanks of the sentence and a press make a plan for next month; it is added to, taken along, and found again @phone', async ({
   page,
   goto,
 }) => {
   await setDay(page, '2026-11-25');
   await goto(PLAN);
-  await page.getByRole('radio', {name: 'How many order again'}).check();
-  await page.getByRole('radio', {name: 'EUR 150,000 to 600,000'}).check();
-  await expect(page).toHaveURL(/revenue=150k-600k.*worry=repeat/);
+  const sentence = page.getByRole('main').getByRole('combobox');
+  await sentence.nth(0).selectOption('EUR 30,000');
+  await sentence.nth(2).selectOption('too few order again');
+  await expect(page).toHaveURL(/worry=repeat.*ads=30000/);
   const make = page.getByRole('button', {name: /^Make a plan of these [2345]$/});
   const count = Number(/\d/.exec(await make.innerText())?.[0]);
   await make.click();
   await expect(heading(page)).toBeFocused();
   await expect(chart(page)).toHaveCount(count);
-  await expect(page).toHaveURL(/start=2026-11-30/);
+  await expect(page).toHaveURL(/start=2026-11-30$/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(
     new RegExp(`^Plan: ${count} recipes, 30 November 2026 to \\d+ \\w+ 2027$`),
   );
@@ -126,6 +128,7 @@ test('rows move up and down and go, the focus with them, and one press puts them
   await expect(page).toHaveURL(
     new RegExp(`recipes=${[planned[1], planned[2], planned[0]].map((one) => one?.id).join()}`),
   );
+  await openMore(page);
   const best = page.getByRole('button', {name: 'Best order'});
   await best.click();
   await expect(best).toHaveAttribute('aria-disabled', 'true');
@@ -144,6 +147,7 @@ test('first day and days a month are read as people write them, refused beside t
   goto,
 }) => {
   await goto(address);
+  await openMore(page);
   const days = page.getByLabel('Working days a month', {exact: true});
   for (const wrong of ['40', '-3', '2.5', '']) {
     await days.fill(wrong);
@@ -211,6 +215,7 @@ test('Back to one’s own plan shows what has become of it elsewhere, and goes o
   const tab = await context.newPage();
   await tab.goto(PLAN);
   await wake(tab);
+  await openMore(tab);
   await tab.getByLabel('Working days a month', {exact: true}).fill('3');
   await expect(page).toHaveURL(/days=3/);
   await expect(heading(page)).toHaveText('Your plan');
@@ -249,26 +254,31 @@ test('without storage, the address carries the plan, and a file that cannot be m
   await expect(chart(page)).toHaveCount(1);
 });
 
-test('the finder says why a channel brings nothing, and no question counts as wrong before it is answered', async ({
+test('a small Meta budget is answered by its position, what does not fit says why, and an address brings both back', async ({
   page,
   goto,
 }) => {
   await goto(PLAN);
-  await expect(page.getByRole('radio').first()).not.toHaveAttribute('aria-invalid', 'true');
-  await page.getByRole('radio', {name: 'What a new customer costs'}).check();
-  await page.getByRole('checkbox', {name: 'Meta Ads'}).check();
-  await page.getByRole('radio', {name: 'Under EUR 30,000'}).check();
+  const answer = page.getByRole('region', {name: 'The answer'});
+  await expect(answer).toContainText('One sales campaign with one broad ad set.');
+  await expect(answer).toContainText(/about 22 purchases a week at EUR\s32 each/);
+  await expect(page.getByRole('list', {name: 'Not yet'}).getByRole('listitem').first()).toContainText(
+    ': not yet, because it takes ',
+  );
+  await page.getByText('More exactly').click();
+  await page.getByRole('radio', {name: 'Over EUR 600,000'}).check();
+  await expect(answer).toContainText('One sales campaign with one broad ad set.');
   const ads = page.getByLabel('EUR spent on advertising');
-  await ads.pressSequentially('500');
-  await expect(ads).toHaveValue('500');
-  await expect(page).toHaveURL(/ads=500\b/);
-  await expect(page.getByRole('listitem').filter({hasText: 'Nothing on Meta Ads now.'})).toBeVisible();
+  await ads.fill('20000');
+  await expect(page).toHaveURL(/ads=20000\b/);
+  await expect(answer).not.toContainText('One sales campaign');
   await page.getByLabel('Working days a month for').fill('8');
   await expect(page).toHaveURL(/days=8/);
   await page.reload();
   await wake(page);
-  await expect(page.getByRole('radio', {name: 'Under EUR 30,000'})).toBeChecked();
-  await expect(ads).toHaveValue('500');
+  await page.getByText('More exactly').click();
+  await expect(page.getByRole('radio', {name: 'Over EUR 600,000'})).toBeChecked();
+  await expect(ads).toHaveValue('20000');
 });
 
 test('a plan is printed on one sheet of A4', async ({page, goto}) => {
@@ -278,9 +288,7 @@ test('a plan is printed on one sheet of A4', async ({page, goto}) => {
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-test('before any script of the page runs, a link with a plan shows neither questions nor drawing @phone', async ({
-  page,
-}) => {
+test('before any script of the page runs, a link with a plan shows no question @phone', async ({page}) => {
   await page.route('**/*.js', () => undefined);
   await page.goto(address, {waitUntil: 'commit'});
   await expect(page.getByText(COMING)).toBeInViewport();

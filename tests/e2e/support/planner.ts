@@ -29,5 +29,7 @@ export const heading = (page: Page) =>
   page.getByRole('heading', {name: /^(Your plan|The plan in this link)$/});
 /** The chart's links, one for each recipe of the plan. */
 export const chart = (page: Page) => page.getByRole('figure').getByRole('link');
+/** Opens what a plan has besides its days: its first day, days a month, best order, and the finder. */
+export const openMore = (page: Page) => page.getByText(/^More: first day/).click();
 /** Opens the menu by which a plan is taken away. */
 export const openMenu = (page: Page) => page.getByRole('button', {name: 'Share and export'}).click();

@@ -1,54 +1,72 @@
 import Link from '@docusaurus/Link';
+import IndexCard from '../../../components/ui/IndexCard';
 import {recipePath} from '../../../config/paths';
 import {keepFigures} from '../../../lib/keepFigures';
-import {agendaOf} from '../plan/agenda';
+import {agendaOf, type AgendaEntry} from '../plan/agenda';
 import type {Day} from '../plan/days';
 import type {Plan} from '../plan/plan';
 import {AGENDA_VERBS, entryNote, shortDate, weekdayDate} from '../plan/words';
+import RuleTable from '../RuleTable';
 import styles from './Agenda.module.css';
 
 const inWords = (monday: Day) => `Week of ${shortDate(monday)}`;
 
-interface AgendaProps {
-  plan: Pick<Plan, 'items'>;
-  /** How a week is named by its Monday, how a day of it, and how the last day of a set-up. */
-  weekName?: (monday: Day) => string;
+interface Names {
+  /** How a day is named, and how the last day of a set-up. */
   dayName?: (day: Day) => string;
   untilName?: (day: Day) => string;
+  /** Whether a decision has its rules. */
+  rules?: boolean;
+}
+
+/** Something to do on a day, as a card of its recipe. */
+export function AgendaCard({
+  entry,
+  dayName = weekdayDate,
+  untilName = shortDate,
+  rules = false,
+  large = false,
+}: Names & {entry: AgendaEntry; large?: boolean}) {
+  const {kind, day, recipe} = entry;
+  return (
+    <IndexCard as="li" number={recipe.number} channel={recipe.channels[0]}>
+      <p className={large ? 'large' : 'small'}>
+        <span className="soft figures">{`${dayName(day)}: `}</span>
+        {`${AGENDA_VERBS[kind]} `}
+        <Link className="ink strong" to={recipePath(recipe.id)}>
+          {recipe.name}
+        </Link>
+        {keepFigures(entryNote(entry, untilName))}
+      </p>
+      {rules && kind === 'decide' && recipe.decide.length > 0 && (
+        <div className="screenOnly small">
+          <RuleTable decide={recipe.decide} />
+        </div>
+      )}
+    </IndexCard>
+  );
+}
+
+interface AgendaProps extends Names {
+  plan: Pick<Plan, 'items'>;
+  /** How a week is named by its Monday. */
+  weekName?: (monday: Day) => string;
 }
 
 /** What is to be done in which week. */
-export default function Agenda({
-  plan,
-  weekName = inWords,
-  dayName = weekdayDate,
-  untilName = shortDate,
-}: AgendaProps) {
+export default function Agenda({plan, weekName = inWords, ...names}: AgendaProps) {
   return (
-    <section aria-labelledby="agenda">
+    <section className="above40" aria-labelledby="agenda">
       <h3 id="agenda" className="below16 heading">
         Agenda
       </h3>
       <ol className={styles.weeks}>
         {agendaOf(plan).map(({monday, entries}) => (
-          <li className="grid ruled" key={monday}>
-            <h4>{weekName(monday)}</h4>
-            <ul className="clean-list">
+          <li key={monday}>
+            <h4 className="small soft">{weekName(monday)}</h4>
+            <ul className="clean-list grid gap8">
               {entries.map((entry) => (
-                <li
-                  className="grid gap8 small"
-                  key={`${entry.kind} ${entry.recipe.id}`}
-                  data-kind={entry.kind}
-                >
-                  <span className="soft figures">{dayName(entry.day)}</span>
-                  <span>
-                    {`${AGENDA_VERBS[entry.kind]} `}
-                    <Link className="ink" to={recipePath(entry.recipe.id)}>
-                      {entry.recipe.name}
-                    </Link>
-                    <span className="regular">{keepFigures(entryNote(entry, untilName))}</span>
-                  </span>
-                </li>
+                <AgendaCard key={`${entry.kind} ${entry.recipe.id}`} entry={entry} {...names} />
               ))}
             </ul>
           </li>

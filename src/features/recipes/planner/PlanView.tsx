@@ -1,4 +1,4 @@
-import {useState, type RefObject} from 'react';
+import {useState, type ReactNode, type RefObject} from 'react';
 import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
 import ColumnHeads from '../../../components/ui/ColumnHeads';
@@ -30,10 +30,12 @@ interface PlanViewProps {
   recipes: readonly PlanRecipe[];
   /** Moves the focus, once the plan has changed: to the element with this id, else to the heading. */
   moveFocus: (id?: string) => void;
+  /** With the rest, behind a fold. */
+  children: ReactNode;
 }
 
 /** A plan: what is due now, what comes when, how to change it, what it takes, and how to take it away. */
-export default function PlanView({heading, state, recipes, moveFocus}: PlanViewProps) {
+export default function PlanView({heading, state, recipes, moveFocus, children}: PlanViewProps) {
   const {plan, sent, start, change, keep} = state;
   const {items, warnings} = plan;
   const [said, setSaid] = useState('');
@@ -92,16 +94,9 @@ export default function PlanView({heading, state, recipes, moveFocus}: PlanViewP
           <div className="screenOnly">
             <ThisWeek plan={plan} today={state.today} />
           </div>
-          <Agenda plan={plan} />
-        </>
-      )}
-      <div className={styles.part}>
-        <h3 className="screenOnly below16 heading">Change the plan</h3>
-        <div className="screenOnly">
-          <Controls state={state} recipes={recipes} />
-        </div>
-        {items.length > 0 && (
-          <>
+          <Agenda plan={plan} rules />
+          <div className={styles.part}>
+            <h3 className="screenOnly below16 heading">Weeks</h3>
             <PlanChart
               state={state}
               onChange={(next, words, focus) => {
@@ -109,37 +104,45 @@ export default function PlanView({heading, state, recipes, moveFocus}: PlanViewP
                 changeAway({recipes: next}, focus);
               }}
             />
-            <details className={table.fold}>
-              <summary className="small strong">The chart as a table</summary>
-              <ScrollBox label="Schedule" className={table.scroll}>
-                <table className="small figures">
-                  <ColumnHeads columns={['Recipe', 'Set-up from', 'Set-up until', 'Runs from', 'Decision']} />
-                  <tbody>
-                    {items.map(({recipe: {id, name}, setUp, runs, decision}) => (
-                      <tr key={id}>
-                        <th scope="row">{name}</th>
-                        <td>{setUp[0] === undefined ? 'none' : longDate(setUp[0])}</td>
-                        <td>{setUp[0] === undefined ? 'none' : longDate(setUp.at(-1) ?? runs)}</td>
-                        <td>{longDate(runs)}</td>
-                        <td>{longDate(decision)}</td>
-                      </tr>
-                    ))}
-                  </tbody>
-                </table>
-              </ScrollBox>
-            </details>
-          </>
-        )}
-      </div>
+          </div>
+        </>
+      )}
       {warnings.length > 0 && (
         <div className="screenOnly">
           <Warnings state={state} nameOf={nameOf} onChange={changeAway} />
         </div>
       )}
-      <div className={clsx(styles.part, styles.end)}>
+      <div className={styles.end}>
         {items.length > 0 && <Costs plan={plan} start={start} when={longDate} />}
         <TakeAway state={state} />
       </div>
+      <details className="screenOnly ruled" open={items.length === 0}>
+        <summary className={clsx('marked strong', styles.more)}>
+          More: first day, days a month, best order, other recipes
+        </summary>
+        <div className="above16">
+          <Controls state={state} recipes={recipes} />
+        </div>
+        {items.length > 0 && (
+          <ScrollBox label="Schedule" className={clsx('below24', table.scroll)}>
+            <table className="small figures">
+              <ColumnHeads columns={['Recipe', 'Set-up from', 'Set-up until', 'Runs from', 'Decision']} />
+              <tbody>
+                {items.map(({recipe: {id, name}, setUp, runs, decision}) => (
+                  <tr key={id}>
+                    <th scope="row">{name}</th>
+                    <td>{setUp[0] === undefined ? 'none' : longDate(setUp[0])}</td>
+                    <td>{setUp[0] === undefined ? 'none' : longDate(setUp.at(-1) ?? runs)}</td>
+                    <td>{longDate(runs)}</td>
+                    <td>{longDate(decision)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </ScrollBox>
+        )}
+        {children}
+      </details>
       <PrintAddress path={`${PLAN_PATH}?${state.link}`} />
     </section>
   );

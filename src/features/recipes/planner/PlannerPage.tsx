@@ -44,10 +44,18 @@ export default function PlannerPage({recipes, rules, positions, starters}: Plann
   const {query} = usePageQuery();
   const heading = useRef<HTMLHeadingElement>(null);
   const moveFocus = useCallback((id = '') => {
-    setTimeout(() => (document.getElementById(id) ?? heading.current)?.focus());
+    setTimeout(() => {
+      const control = document.getElementById(id);
+      (control ?? heading.current)?.focus({preventScroll: control === null});
+      if (control === null) {
+        // The title is above the heading, and the header above both.
+        window.scrollTo(0, 0);
+      }
+    });
   }, []);
   const planned = state?.address.recipes ?? [];
   const isPlanned = state !== undefined && planned.length > 0;
+  const isAsked = new URLSearchParams(query).has('worry');
   const count = state?.plan.items.length ?? 0;
   const finder = (
     <Finder
@@ -72,8 +80,7 @@ export default function PlannerPage({recipes, rules, positions, starters}: Plann
     >
       <div className={clsx(styles.hero, isPlanned && styles.planned)}>
         <Hero
-          label="Growth plan"
-          lead="Choose a few recipes, or answer five questions. You get the weeks in which to set them up, the days on which to decide, and what it all costs."
+          lead="Say where you stand: you get what to do first, in which weeks to set it up, when to decide, and what it costs."
           heading={
             isPlanned && count > 0
               ? `Plan: ${counted(count, 'recipe')}, ${longDate(state.start)} to ${longDate(endOf(state.plan, state.start))}`
@@ -84,15 +91,11 @@ export default function PlannerPage({recipes, rules, positions, starters}: Plann
       <Width className={styles.planner}>
         {isPlanned ? (
           <>
-            <PlanView heading={heading} state={state} recipes={recipes} moveFocus={moveFocus} />
-            {/* A link with answers shows what they lead to, beside the visitor's own plan. */}
-            <details
-              className={clsx('screenOnly', styles.more)}
-              open={new URLSearchParams(query).has('worry')}
-            >
-              <summary>Not sure what is missing? Answer five questions</summary>
-              {finder}
-            </details>
+            {/* A link with answers shows what they lead to, before the visitor's own plan. */}
+            {isAsked && <section className={clsx('screenOnly below40', styles.finder)}>{finder}</section>}
+            <PlanView heading={heading} state={state} recipes={recipes} moveFocus={moveFocus}>
+              {!isAsked && finder}
+            </PlanView>
           </>
         ) : (
           <>
@@ -100,13 +103,13 @@ export default function PlannerPage({recipes, rules, positions, starters}: Plann
             <p className={clsx('screenOnly', styles.coming)}>Putting the plan of this link in order...</p>
             <section className={clsx('withAside', styles.start)} aria-labelledby="start">
               <div className={styles.finder}>
-                <h2 className="below20" ref={heading} id="start" tabIndex={-1}>
-                  Five questions, up to five recipes
+                <h2 className="srOnly" ref={heading} id="start" tabIndex={-1}>
+                  Your month in a sentence
                 </h2>
                 <noscript>
                   <p className={styles.note}>
-                    The questions and the planner need JavaScript. Without it, every recipe still says how
-                    long it takes to set up and when to decide. The rules below show how to put them in order,
+                    Other answers and the planner need JavaScript. Without it, this is the answer to the
+                    sentence below, every recipe still says how long it takes to set up and when to decide,
                     and the plans further down are already worked out.
                   </p>
                 </noscript>
@@ -128,17 +131,18 @@ export default function PlannerPage({recipes, rules, positions, starters}: Plann
           </>
         )}
       </Width>
-      {!isPlanned && <Starters starters={starters} />}
-      <div className={clsx(isPlanned && 'screenOnly')}>
-        <PlannerRules />
-      </div>
-      <CallToAction
-        primary={false}
-        heading="Want a second pair of eyes on it?"
-        text={`Write from here, and the link of your plan goes with your message. In ${claims.call}, we say what we would move, drop or add, and why.`}
-        button="Book Free Consultation"
-        to={contactPath('Growth plan', isPlanned ? `${PLAN_PATH}?${state.link}` : '')}
-      />
+      {!isPlanned && (
+        <>
+          <Starters starters={starters} />
+          <PlannerRules />
+          <CallToAction
+            heading="Want a second pair of eyes on it?"
+            text={`Write from here, and the link of your plan goes with your message. In ${claims.call}, we say what we would move, drop or add, and why.`}
+            button="Book Free Consultation"
+            to={contactPath('Growth plan')}
+          />
+        </>
+      )}
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import {useState} from 'react';
-import {Button} from '../../../components/ui/Button';
+import {Button, ButtonLink} from '../../../components/ui/Button';
 import Icon, {type IconName} from '../../../components/ui/Icon';
 import PopoverMenu from '../../../components/ui/PopoverMenu';
 import {PLAN_PATH, recipePath} from '../../../config/paths';
@@ -7,6 +7,7 @@ import {useSite} from '../../../config/useSite';
 import {absolute} from '../../../shell/page/structuredData';
 import PrintButton from '../../../shell/share/PrintButton';
 import {sharePage} from '../../../shell/share/sharePage';
+import {contactPath} from '../../../shell/forms/about';
 import styles from './TakeAway.module.css';
 import type {PlanState} from './usePlan';
 
@@ -76,6 +77,7 @@ export default function TakeAway({state: {plan, link}}: {state: PlanState}) {
         ))}
         <PrintButton />
       </PopoverMenu>
+      <ButtonLink to={contactPath('Growth plan', `${PLAN_PATH}?${link}`)}>Book Free Consultation</ButtonLink>
       <p role="status" className={styles.message}>
         {message}
       </p>

@@ -66,7 +66,10 @@ export function usePlan(recipes: readonly PlanRecipe[]) {
       if (!sent) {
         keepOwn(next);
       }
-      write((current) => withPlan(current, next), sent ? 'push' : 'replace', !sent);
+      // A plan that has been made of answers has no more need of them.
+      const asText =
+        part.recipes === undefined ? withPlan : (_: string, made: PlanAddress) => serialisePlan(made);
+      write((current) => asText(current, next), sent ? 'push' : 'replace', !sent);
     },
     [address, keepOwn, sent, write],
   );
