@@ -123,7 +123,7 @@ export default function Contact() {
           heading={isBooking ? `Your free ${claims.call}` : `Write to us, and hear back ${claims.reply}`}
           lead={`An advisor reads every message and answers ${claims.reply}. What follows is a ${claims.consultation} about your numbers.`}
         >
-          <p className="large medium above16">
+          <p className="large medium above16 below8">
             <TextLink to={`mailto:${site.contactEmail}`}>{site.contactEmail}</TextLink>
           </p>
           <AssuranceStrip assurances={[`Reply ${claims.reply}`, capital(claims.consultation)]} />

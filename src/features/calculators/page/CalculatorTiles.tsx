@@ -20,7 +20,7 @@ export default function CalculatorTiles({ids}: {ids: readonly CalculatorId[]}) {
             <p className={clsx('soft tiny', styles.answer)}>
               {given}
               <span className="srOnly">: </span>
-              <strong className="numeral block brand large">{gives}</strong>
+              <strong className="serif block brand large">{gives}</strong>
             </p>
           </Card>
         );

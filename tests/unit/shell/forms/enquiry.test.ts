@@ -1,4 +1,5 @@
 import {contactPath, parseSubject as parse} from '@site/src/shell/forms/about';
+import {bookPath} from '@site/src/config/paths';
 import {WORK_PAGES} from '@site/src/pages/contact/_parts/useSubject';
 import {composeMessage, mailtoAddress} from '@site/src/shell/forms/message';
 
@@ -9,6 +10,11 @@ test('what a visitor was looking at arrives on the contact page as it was', () =
   for (const about of ['Growth recipe: Five flows & a half', 'Advisor: Zoë Müller', 'a+b=c']) {
     expect(parseSubject(queryOf(contactPath(about)))).toEqual({about, page: ''});
   }
+});
+
+test('a link that books something keeps what it is about', () => {
+  expect(bookPath('/contact')).toBe('/contact?book=1');
+  expect(parseSubject(queryOf(bookPath(contactPath('Growth plan'))))).toEqual({about: 'Growth plan', page: ''});
 });
 
 test('a very long name arrives cut, and not as nothing', () => {
