@@ -1,30 +1,22 @@
 import Link from '@docusaurus/Link';
-import recipeCount from '@generated/recipes/default/count.json';
-import {ButtonLink} from '../components/ui/Button';
-import CallToAction, {PROMISE} from '../components/layout/CallToAction';
+import CallToAction from '../components/layout/CallToAction';
 import Faq from '../components/ui/Faq';
-import Hero from '../components/layout/Hero';
-import Icon from '../components/ui/Icon';
 import Section, {Width} from '../components/layout/Section';
 import SplitSection from '../components/layout/SplitSection';
 import Reveal from '../components/motion/Reveal';
 import Stats from '../components/ui/Stats';
 import TitledList from '../components/ui/TitledList';
 import Unbroken from '../components/ui/Unbroken';
-import {PLAN_PATH} from '../config/paths';
 import {priceInWords, TERMS} from '../config/price';
 import {claims} from '../config/site';
 import {useSite} from '../config/useSite';
-import {CALCULATOR_IDS} from '../data/calculators/ids';
 import {capital} from '../lib/capital';
 import Page from '../shell/page/Page';
 import {organization} from '../shell/page/entities';
 import {faqPage} from '../shell/page/structuredData';
-import GoalPlan from './_parts/GoalPlan';
-import {PauseHeadline, RotatingHeadline} from './_parts/RotatingHeadline';
+import HomeHero from './_parts/HomeHero';
 import HowHaveWeHelped from './_parts/HowHaveWeHelped';
 import {GrowthAndFunding, HowWeDoIt, WhoAreWe} from './_parts/sections';
-import {counted} from '../lib/counted';
 import styles from './_parts/sections.module.css';
 
 const MOMENTS = [
@@ -78,28 +70,6 @@ const QUESTIONS = [
   },
 ];
 
-function HomeHero() {
-  return (
-    <Hero
-      heading={<RotatingHeadline />}
-      lead={`For founders of e-commerce brands and venture-backed companies: senior operators who design the plan, sit in your stand-up and stay until the numbers move. ${TERMS}. Or begin alone: ${counted(recipeCount, 'recipe')}, a planner and ${counted(CALCULATOR_IDS.length, 'calculator')} are free to use.`}
-      actions={
-        <>
-          <ButtonLink primary to="/contact">
-            Get In Touch
-            <Icon name="arrow" />
-          </ButtonLink>
-          <ButtonLink to={PLAN_PATH}>Find my next step</ButtonLink>
-          <span className="note">{PROMISE}</span>
-          <PauseHeadline />
-        </>
-      }
-      figure={<GoalPlan />}
-      tool
-    />
-  );
-}
-
 export default function Home() {
   const site = useSite();
   return (
@@ -145,8 +115,6 @@ export default function Home() {
         heading="Talk to a person who has done it"
         text={`Your numbers on the table for ${claims.call}, and a straight answer on what we would try first.`}
         button="Book Free Consultation"
-        primary={false}
-        band
       />
     </Page>
   );

@@ -12,19 +12,9 @@ interface HeroProps {
   figure?: ReactNode;
   /** The figure beside the text, or below it at full width. */
   layout?: 'split' | 'stacked';
-  /** The figure is interactive, and needs the full width on tablets. */
-  tool?: boolean;
 }
 
-export default function Hero({
-  heading,
-  lead,
-  label,
-  actions,
-  figure,
-  layout = 'split',
-  tool = false,
-}: HeroProps) {
+export default function Hero({heading, lead, label, actions, figure, layout = 'split'}: HeroProps) {
   const words = (
     <PageHeader label={label} heading={heading} lead={lead}>
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
@@ -32,7 +22,7 @@ export default function Hero({
   );
   const drawing = figure !== undefined && <div className={styles.figure}>{figure}</div>;
   return layout === 'split' ? (
-    <HeroGrid side={tool ? 'tool' : 'usual'}>
+    <HeroGrid>
       {words}
       {drawing}
     </HeroGrid>

@@ -6,8 +6,8 @@ import {Width} from './Section';
 interface HeroGridProps {
   /** Exactly two: the text, and its drawing or facts. */
   children: ReactNode;
-  /** The second column takes two fifths, half, a card's width, or two fifths for a tool that moves below on tablets. */
-  side?: 'usual' | 'even' | 'aside' | 'tool';
+  /** The second column takes two fifths, half, or a card's width. */
+  side?: 'usual' | 'even' | 'aside';
   /** Aligns both columns at the bottom instead of the middle. */
   low?: boolean;
   /** Below a link back. */

@@ -1,10 +1,10 @@
 // What src/plugins/content/recipes/links.ts writes before the site is compiled.
 
-declare module '@generated/recipes/default/links/*.json' {
-  import type {RecipeLink} from '@site/src/data/recipes/card';
+declare module '@generated/recipes/default/faces/*.json' {
+  import type {CardFace} from '@site/src/data/recipes/card';
 
-  const link: RecipeLink;
-  export default link;
+  const face: CardFace;
+  export default face;
 }
 
 declare module '@generated/recipes/default/count.json' {

@@ -1,41 +1,44 @@
 import Icon from '../../components/ui/Icon';
 import styles from './RotatingHeadline.module.css';
 
-/**
- * The home page's headline: read once as a whole, shown with one word after the other in the same place, every two
- * seconds. CSS turns it, so it turns before any script runs, and stops under reduced
- * motion.
- */
-export function RotatingHeadline() {
-  return (
-    <>
-      <span className="srOnly">Your embedded Growth Team and Funding Team</span>
-      <span aria-hidden="true">
-        Your embedded{' '}
-        <span className={styles.words}>
-          {['Growth', 'Funding'].map((word) => (
-            <span key={word} className={styles.phrase}>
-              <span className={styles.word}>{word}</span> Team
-            </span>
-          ))}
-        </span>
-      </span>
-    </>
-  );
-}
-
 /** Stops the headline (WCAG 2.2.2) and lets it go on; a tick that CSS reads, so no script is needed. */
-export function PauseHeadline() {
+function PauseHeadline() {
   return (
     <label className={styles.pause} data-native>
-      <input type="checkbox" className={styles.tick} />
+      <input type="checkbox" className={styles.tick} aria-label="Pause headline" />
       <span className={styles.whileTurning}>
         <Icon name="pause" size={0.9} />
       </span>
       <span className={styles.whilePaused}>
         <Icon name="play" size={0.9} />
       </span>
-      Pause headline
     </label>
+  );
+}
+
+/**
+ * The home page's headline: read once as a whole, shown with one word after the other in the same place, every two
+ * seconds. CSS turns it, so it turns before any script runs, and stops under reduced
+ * motion.
+ */
+export default function RotatingHeadline() {
+  return (
+    <div className={styles.headline}>
+      <h1>
+        <span className="srOnly">Your embedded Growth Team and Funding Team</span>
+        <span aria-hidden="true">
+          <span className="block">Your embedded</span>
+          <span className={styles.words}>
+            {['Growth', 'Funding'].map((word) => (
+              <span key={word} className={styles.word}>
+                {word}
+              </span>
+            ))}
+          </span>{' '}
+          Team
+        </span>
+      </h1>
+      <PauseHeadline />
+    </div>
   );
 }

@@ -1,40 +1,33 @@
-import marginalCac from '@generated/recipes/default/links/bids-and-marginal-cac.json';
-import brandSearch from '@generated/recipes/default/links/brand-search-incrementality-test.json';
-import customerEvidence from '@generated/recipes/default/links/customer-evidence-library.json';
-import geoHoldout from '@generated/recipes/default/links/geo-holdout-lift-test.json';
-import landingPage from '@generated/recipes/default/links/landing-page-for-paid-traffic.json';
-import lifecycle from '@generated/recipes/default/links/lifecycle-revenue-optimization.json';
-import listGrowth from '@generated/recipes/default/links/list-growth-and-missing-flows.json';
-import metaCatalogue from '@generated/recipes/default/links/meta-catalogue-prospecting.json';
-import creatorSeeding from '@generated/recipes/default/links/micro-creator-seeding-engine.json';
-import orderValue from '@generated/recipes/default/links/order-value-threshold-and-bundles.json';
-import searchTerms from '@generated/recipes/default/links/search-term-harvest-routine.json';
-import {PLAN_PATH} from '../../config/paths';
+import marginalCac from '@generated/recipes/default/faces/bids-and-marginal-cac.json';
+import brandSearch from '@generated/recipes/default/faces/brand-search-incrementality-test.json';
+import customerEvidence from '@generated/recipes/default/faces/customer-evidence-library.json';
+import geoHoldout from '@generated/recipes/default/faces/geo-holdout-lift-test.json';
+import landingPage from '@generated/recipes/default/faces/landing-page-for-paid-traffic.json';
+import lifecycle from '@generated/recipes/default/faces/lifecycle-revenue-optimization.json';
+import listGrowth from '@generated/recipes/default/faces/list-growth-and-missing-flows.json';
+import metaCatalogue from '@generated/recipes/default/faces/meta-catalogue-prospecting.json';
+import creatorSeeding from '@generated/recipes/default/faces/micro-creator-seeding-engine.json';
+import orderValue from '@generated/recipes/default/faces/order-value-threshold-and-bundles.json';
+import searchTerms from '@generated/recipes/default/faces/search-term-harvest-routine.json';
+import {LIST_PATH} from '../../config/paths';
 import {claims} from '../../config/site';
-import type {Worry} from '../../data/plans/worries';
-import type {RecipeLink} from '../../data/recipes/card';
-import {NO_PLAN, planPath} from '../../features/recipes/plan/address';
-import {serialiseAnswers} from '../../features/recipes/plan/answers';
+import type {CardFace} from '../../data/recipes/card';
 
 export const SERVICES = {
   growth: `growth advisory ${claims.daysPerMonth}`,
   fundraising: `fundraising advisory ${claims.fundraisingDaysPerMonth}`,
 };
 
-interface Way {
-  to: string;
-  text: string;
-}
-
 export interface Goal {
   id: string;
   name: string;
   service: keyof typeof SERVICES;
+  /** What it begins with, in a few words: a line of a card has room for them. */
   move: string;
-  recipes: readonly RecipeLink[];
-  worry: Worry;
-  plan?: Way;
-  more: Way;
+  /** The best first. */
+  recipes: readonly CardFace[];
+  /** Of the library, what is for this goal. */
+  list: string;
 }
 
 export const GOALS: readonly Goal[] = [
@@ -42,64 +35,62 @@ export const GOALS: readonly Goal[] = [
     id: 'market',
     name: 'New market launch',
     service: 'growth',
-    move: 'Start with one country: test landed price, checkout and three ads there before a second country gets a budget.',
+    move: 'one country at a time',
     recipes: [landingPage, metaCatalogue, creatorSeeding],
-    worry: 'traffic',
-    more: {to: '/services/growth-recipes?stage=awareness', text: 'All recipes for awareness'},
+    list: 'stage=awareness',
   },
   {
     id: 'raise',
     name: 'Series B fund raise',
     service: 'fundraising',
-    move: 'Put cohorts and unit economics in order, then list the investors whose fund suits your round.',
+    move: 'cohorts first',
     recipes: [lifecycle, geoHoldout, brandSearch],
-    worry: 'cash',
-    plan: {
-      to: '/services/growth-recipes/plans/raise-in-nine-months',
-      text: 'A plan for the nine months before',
-    },
-    more: {to: '/services/growth-recipes?stage=retention', text: 'All recipes for retention'},
+    list: 'stage=retention',
   },
   {
     id: 'profit',
     name: 'Profitable growth',
     service: 'growth',
-    move: 'Work out contribution margin by channel, then cut the spend that only buys the customers you already have.',
+    move: 'margin by channel',
     recipes: [orderValue, searchTerms, marginalCac],
-    worry: 'cost',
-    plan: {
-      to: '/services/growth-recipes/plans/google-mixed-margins',
-      text: 'A plan for a shop with mixed margins',
-    },
-    more: {to: '/services/growth-recipes?effort=low', text: 'All low-effort recipes'},
+    list: 'effort=low',
   },
   {
     id: 'product',
     name: 'New product launch',
     service: 'growth',
-    move: 'Build a waiting list, collect proof from first users, and run a launch week in which one number decides what follows.',
+    move: 'one number decides',
     recipes: [listGrowth, landingPage, customerEvidence],
-    worry: 'conversion',
-    more: {to: '/services/growth-recipes?stage=interest', text: 'All recipes for interest'},
+    list: 'stage=interest',
   },
 ];
 
-/** Working days a month in which three recipes have room. */
-const DAYS = 12;
+export interface PlanCard {
+  goal: Goal;
+  recipe: CardFace;
+}
 
-export function waysOn({recipes, worry, plan, more}: Goal): Way[] {
-  const planned = planPath({...NO_PLAN, recipes: recipes.map(({id}) => id), days: DAYS});
-  return [
-    {to: planned, text: 'Plan these three'},
-    {to: `${PLAN_PATH}?${serialiseAnswers({worry})}`, text: 'Find my next step'},
-    ...(plan === undefined ? [] : [plan]),
-    more,
-  ];
+const MOST = 3;
+
+/** One plan for all chosen goals: the best recipe of each in turn, up to three; and where the others are. */
+export function planOf(goals: readonly Goal[]) {
+  const inTurn = Array.from({length: MOST}, (_, rank) =>
+    goals.flatMap((goal) => goal.recipes.slice(rank, rank + 1).map((recipe): PlanCard => ({goal, recipe}))),
+  ).flat();
+  const each = inTurn.filter(
+    ({recipe}, index) => inTurn.findIndex((other) => other.recipe.id === recipe.id) === index,
+  );
+  const [only, ...others] = goals;
+  return {
+    cards: each.slice(0, MOST),
+    more:
+      only === undefined || others.length > 0
+        ? {text: `+${each.length - MOST} more`, to: LIST_PATH}
+        : {text: 'More recipes', to: `${LIST_PATH}?${only.list}`},
+  };
 }
 
 export function planTime(chosen: readonly Goal[]): string {
   const taken = [...new Set(chosen.map(({service}) => service))].map((service) => SERVICES[service]);
-  return taken.length === 0
-    ? 'Choose a goal to see its plan drawn here.'
-    : `Advisor time: ${taken.join(', plus ')}.`;
+  return taken.length === 0 ? '' : `Advisor time: ${taken.join(', plus ')}.`;
 }

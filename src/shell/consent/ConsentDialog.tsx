@@ -47,20 +47,10 @@ export default function ConsentDialog() {
           Your choice about cookies
         </h2>
         <p id="consent-text" className={styles.text}>
-          {tagManagerId === '' ? (
-            <>
-              {
-                'We store what the site needs to work. Nothing here counts visits or measures advertising today; if that changes, your choice counts. You can change it at any time: '
-              }
-              <Link to="/privacy-policy">privacy policy</Link>.
-            </>
-          ) : (
-            <>
-              We store what the site needs to work. With your consent, we also count visits and measure our
-              advertising. Details are in our <Link to="/privacy-policy">privacy policy</Link>, and you can
-              change your mind at any time.
-            </>
-          )}
+          {tagManagerId === ''
+            ? 'We store only what the site needs, and count no visits today: '
+            : 'With your consent we also count visits and measure our advertising, until you change your mind: '}
+          <Link to="/privacy-policy">privacy policy</Link>.
         </p>
         <div hidden={!detailed}>
           <CategoryToggles choice={choice} onChange={setChoice} />

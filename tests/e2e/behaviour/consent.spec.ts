@@ -19,7 +19,7 @@ test('it takes the focus, does not go away by itself, and the focus follows from
   await goto('/');
   await expect(dialog(page).getByRole('heading')).toBeFocused();
   await expect(dialog(page)).toHaveAccessibleDescription(
-    /^We store what the site needs to work\. Nothing here counts visits .* privacy policy\.$/,
+    /^We store only what the site needs, .* privacy policy\.$/,
   );
   await page.keyboard.press('Escape');
   await page.getByRole('heading', {level: 1}).click();
@@ -94,6 +94,17 @@ test('to accept and to refuse weigh the same; neither view is inaccessible, or c
   await button(page, 'Customize Settings').click();
   await expect(consentSwitch(dialog(page), 'necessary')).toBeDisabled();
   await expectAccessible(page);
+});
+
+test('on a phone, the dialog is low, with two buttons of one width in a row', async ({page, goto}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await goto('/');
+  expect((await dialog(page).boundingBox())?.height).toBeLessThanOrEqual(200);
+  const [accept, refuse] = [
+    await button(page, 'Accept All').boundingBox(),
+    await button(page, 'Necessary Only').boundingBox(),
+  ];
+  expect(accept).toMatchObject({y: refuse?.y, width: refuse?.width});
 });
 
 test('both views fit small windows with every button in view', async ({page, goto}) => {

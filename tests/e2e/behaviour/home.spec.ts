@@ -1,5 +1,6 @@
 import type {Page} from 'playwright/test';
 import {advisors, GOALS, one, recipesAmong} from '../support/content';
+import {cardsAtHome} from '../support/cards';
 import {scriptsAsked} from '../support/scripts';
 import {expect, test} from '../support/test';
 
@@ -9,33 +10,44 @@ const shown = (page: Page) => carouselOf(page).getByText(/, \d of 5$/);
 const isShown = (page: Page, place: number) =>
   expect(shown(page)).toHaveText(new RegExp(`, ${place} of ${SHOWN}$`));
 
-test('goals switch on and off, the plan follows, and each leads to three recipes and into the library', async ({
+test('goals switch on and off, and make one plan of three cards that come to the front and turn over', async ({
   page,
   goto,
 }) => {
   await goto('/');
   const [first, other] = GOALS;
   const goal = (name: string) => page.getByRole('group', {name: 'Your goals'}).getByRole('button', {name});
-  const list = (name: string) => page.getByRole('list', {name: `Recipes for: ${name}`});
+  const cards = page.getByRole('list', {name: 'Your plan'});
   await expect(goal(first)).toHaveAttribute('aria-pressed', 'true');
   await goal(other).click();
   await expect(page.getByText('plus fundraising advisory')).toBeVisible();
-  expect(recipesAmong(await list(other).getByRole('link').allInnerTexts())).toHaveLength(3);
+  expect(recipesAmong(await cardsAtHome(page))).toHaveLength(3);
+  await expect(page.getByRole('link', {name: /^\+\d more$/})).toBeVisible();
+  const behind = cards.getByRole('button').filter({hasNotText: 'Turn over'}).last();
+  const name = await behind.innerText();
+  await behind.press('Enter');
+  const turn = cards.getByRole('button', {name: 'Turn over'});
+  await expect(turn).toBeFocused();
+  await expect(cards.getByRole('link', {name})).toBeVisible();
+  await expect(cards.getByText('Run it from:')).toBeVisible();
+  await turn.press('Enter');
+  await expect(cards.getByRole('link', {name: 'Open the recipe'})).toBeVisible();
   await goal(first).click();
   await goal(other).click();
-  await expect(page.getByText('Choose a goal to see its plan drawn here.')).toBeVisible();
+  await expect(page.getByText('Choose a goal, and its three cards are dealt here.')).toBeVisible();
   await goal(first).click();
-  await list(first).getByRole('link').last().click();
+  await page.getByRole('link', {name: 'More recipes'}).click();
   await expect(page).toHaveURL(/\/services\/growth-recipes\?stage=/);
 });
 
-test('the headline stays where it is, whichever goals are on, at any width', async ({page, goto}) => {
+test('nothing moves, whichever goals are on, at any width', async ({page, goto}) => {
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({width, height: 900});
     await goto('/');
     const top = () =>
       page
-        .getByRole('heading', {level: 1})
+        .getByRole('heading', {level: 2})
+        .first()
         .evaluate((heading) => heading.getBoundingClientRect().top + window.scrollY);
     const before = await top();
     for (const button of await page.getByRole('group', {name: 'Your goals'}).getByRole('button').all()) {
@@ -51,23 +63,23 @@ test('the headline stays where it is, whichever goals are on, at any width', asy
 test('the headline turns from one word to the other, and can be paused', async ({page, goto}) => {
   await goto('/');
   const heading = page.getByRole('heading', {level: 1});
-  const opacities = (time: number) =>
+  const places = (time: number) =>
     heading.evaluate((element, currentTime) => {
       const turning = element.getAnimations({subtree: true});
       return turning.map((animation) => {
         animation.currentTime = currentTime;
-        return getComputedStyle((animation.effect as KeyframeEffect).target ?? element).opacity;
+        return getComputedStyle((animation.effect as KeyframeEffect).target ?? element).translate;
       });
     }, time);
-  // Each word has two seconds, and a change takes 0.2: times count from the middle of the first.
-  const halfway = (time: number) => opacities(time).then((values) => values.map(Number));
-  const start = -100;
-  expect(await opacities(start + 200)).toEqual(['1', '0']);
-  expect(await opacities(start + 1_850)).toEqual(['1', '0']);
-  expect(await halfway(start + 2_000)).toEqual([0.5, 0.5]);
-  expect(await opacities(start + 2_150)).toEqual(['0', '1']);
-  expect(await opacities(start + 3_850)).toEqual(['0', '1']);
-  expect(await halfway(start + 4_000)).toEqual([0.5, 0.5]);
+  const IN = '0px';
+  const whichIn = async (time: number) => (await places(time)).map((place) => place === IN);
+  // Each word has two seconds; it leaves in the last 120 ms of them, and the next comes in 120 ms after that.
+  expect(await whichIn(200)).toEqual([true, false]);
+  expect(await whichIn(1_700)).toEqual([true, false]);
+  expect(await whichIn(1_880)).toEqual([false, false]);
+  expect(await whichIn(2_100)).toEqual([false, true]);
+  expect(await whichIn(3_700)).toEqual([false, true]);
+  expect(await whichIn(4_100)).toEqual([true, false]);
   const states = () =>
     heading.evaluate((element) => element.getAnimations({subtree: true}).map(({playState}) => playState));
   const pause = page.getByRole('checkbox', {name: 'Pause headline'});

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {linkOf} from '../../../data/recipes/card';
+import {faceOf} from '../../../data/recipes/card';
 import {contentOf} from '../kinds';
 import {RECIPES_DIR} from './references';
 
-/** What pages of src/pages say of recipes, a file for each, so that a page's script has only those that it imports. */
+/** What pages of src/pages show of recipes, a file for each, so that a page's script has only those that it imports. */
 export default function recipeLinksPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'recipes',
@@ -15,7 +15,7 @@ export default function recipeLinksPlugin({siteDir}: LoadContext): Plugin {
       const recipes = contentOf(siteDir).items('recipe');
       await createData('count.json', String(recipes.length));
       for (const recipe of recipes) {
-        await createData(`links/${recipe.id}.json`, linkOf(recipe));
+        await createData(`faces/${recipe.id}.json`, faceOf(recipe));
       }
     },
   };

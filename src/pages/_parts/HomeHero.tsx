@@ -1,0 +1,42 @@
+import recipeCount from '@generated/recipes/default/count.json';
+import {ButtonLink} from '../../components/ui/Button';
+import {PROMISE} from '../../components/layout/CallToAction';
+import Icon from '../../components/ui/Icon';
+import Unbroken from '../../components/ui/Unbroken';
+import {PLAN_PATH} from '../../config/paths';
+import PlanLine from '../../features/recipes/planner/PlanLine';
+import Sentence from '../../features/recipes/planner/Sentence';
+import {counted} from '../../lib/counted';
+import GoalPlan from './GoalPlan';
+import RotatingHeadline from './RotatingHeadline';
+import styles from './HomeHero.module.css';
+
+export default function HomeHero() {
+  return (
+    <div className={styles.hero}>
+      <div className={styles.planLine}>
+        <PlanLine />
+      </div>
+      <div className={styles.words}>
+        <RotatingHeadline />
+        <p className={styles.lead}>
+          <Unbroken>{`For e-commerce founders: senior operators in your team until the numbers move. Or start alone with ${counted(recipeCount, 'free recipe')}.`}</Unbroken>
+        </p>
+        <p className={styles.actions}>
+          <ButtonLink primary to="/contact">
+            Get In Touch
+            <Icon name="arrow" />
+          </ButtonLink>
+          <ButtonLink to={PLAN_PATH}>Find my next step</ButtonLink>
+        </p>
+      </div>
+      <div className={styles.figure}>
+        <GoalPlan />
+      </div>
+      <p className={styles.note}>{PROMISE}</p>
+      <div className={styles.sentence}>
+        <Sentence />
+      </div>
+    </div>
+  );
+}
