@@ -72,23 +72,34 @@ function Order({recipes, items}: Pick<StarterPlan, 'recipes' | 'items'>) {
 export default function StarterPage({starterPlan, others}: StarterPageProps) {
   const {starter, recipes, items, expected} = starterPlan;
   const {situation, forWhom, notFor, beside, afterwards} = starter;
-  const open = (
-    <ButtonLink to={inPlanner(starter)}>
-      <Icon name="calendar" /> Open in the planner
-    </ButtonLink>
-  );
   return (
     <Page {...starter.page} keywords={starter.keywords} crumb={starter.title} type="article">
-      <Hero label="Starter plan" heading={starter.title} lead={starter.oneLine} actions={open} />
+      <Hero
+        label="Starter plan"
+        heading={starter.title}
+        lead={starter.oneLine}
+        actions={
+          <ButtonLink to={inPlanner(starter)}>
+            <Icon name="calendar" /> Open in the planner
+          </ButtonLink>
+        }
+      />
       <Width>
         <Costs plan={{items}} start={FIRST_DAY} when={named('Week')} />
       </Width>
+      <SplitSection
+        ground="sunk"
+        heading="In this order, and why"
+        lead="The recipes begin in the order shown. None disturbs the result of another, and the work never takes more days than the plan allows."
+      >
+        <Order recipes={recipes} items={items} />
+      </SplitSection>
       <Section>
         <Split>
           <SectionHeading heading="Where you are" />
           <div>
             {situation.map((paragraph) => (
-              <p className="measure below16 large" key={paragraph}>
+              <p className="measure below16" key={paragraph}>
                 {paragraph}
               </p>
             ))}
@@ -105,13 +116,6 @@ export default function StarterPage({starterPlan, others}: StarterPageProps) {
         </SplitSection>
       )}
       <SplitSection
-        ground="sunk"
-        heading="In this order, and why"
-        lead="The recipes begin in the order shown. None disturbs the result of another, and the work never takes more days than the plan allows."
-      >
-        <Order recipes={recipes} items={items} />
-      </SplitSection>
-      <SplitSection
         heading="Week by week"
         lead="Week 1 is whichever you choose. Months differ in length, so your own dates in the planner may move by a few days."
       >
@@ -126,27 +130,18 @@ export default function StarterPage({starterPlan, others}: StarterPageProps) {
         />
       </SplitSection>
       <Section>
-        <Split>
-          <div className="screenOnly">
-            <SectionHeading
-              heading="Make it yours"
-              lead="The planner takes over the recipes, their order and the days. Set your own start, add or remove a recipe, and take the decision days away as a calendar."
-            />
-            {open}
-          </div>
-          <div className="screenOnly">
-            <h3>Other situations</h3>
-            <ul>
-              {others.map(({path, title}) => (
-                <li key={path}>
-                  <Link to={path} className="touch">
-                    {title}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </Split>
+        <div className="screenOnly">
+          <h2 className="subheading below12">Other situations</h2>
+          <ul>
+            {others.map(({path, title}) => (
+              <li key={path}>
+                <Link to={path} className="touch">
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
         <PrintAddress path={starterPath(starter.id)} />
       </Section>
       <CallToAction
