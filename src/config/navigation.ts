@@ -44,7 +44,7 @@ export const navigation: readonly NavigationGroup[] = [
     name: 'Growth Hubs',
     prefixes: ['/growth-hubs'],
     entries: [
-      {name: 'All Growth Hubs', path: '/growth-hubs', note: 'One for each channel', crumb: 'Growth Hubs'},
+      {name: 'All Growth Hubs', path: '/growth-hubs', note: 'Where to begin, by area', crumb: 'Growth Hubs'},
       {
         name: 'Google Ads & Performance Max',
         path: '/growth-hubs/google-ads-performance-max',

@@ -7,7 +7,7 @@ import {Width} from '../../components/layout/Section';
 import {isModified} from '../../components/ui/clicks';
 import TextLink from '../../components/ui/TextLink';
 import {claims} from '../../config/site';
-import {arcade, navigation, type NavigationEntry} from '../../config/navigation';
+import {arcade, navigation, shortcuts, type NavigationEntry} from '../../config/navigation';
 import {useSite} from '../../config/useSite';
 import {openConsentDialog} from '../consent/dialogControl';
 import styles from './Footer.module.css';
@@ -106,20 +106,31 @@ export default function Footer() {
   return (
     <footer className={clsx('shownWhole screenOnly whenNear', styles.footer)}>
       <Width>
-        <div className={styles.columns}>
-          {columns.map((column) => (
-            <nav key={column.name} aria-label={`${column.name}, footer`}>
-              <h2 className={styles.heading}>{column.name}</h2>
-              <ul className="clean-list">
-                {column.entries.map(({name: label, path}) => (
-                  <li key={path}>
-                    <Link to={path}>{label}</Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+        <nav aria-label="Footer" className={styles.few}>
+          {shortcuts.map(({name: label, path}) => (
+            <Link key={path} to={path}>
+              {label}
+            </Link>
           ))}
-        </div>
+          <Link to="/contact">Contact</Link>
+        </nav>
+        <details className={styles.all}>
+          <summary className="strong">All pages</summary>
+          <div className={styles.columns}>
+            {columns.map((column) => (
+              <nav key={column.name} aria-label={`${column.name}, footer`}>
+                <h2 className={styles.heading}>{column.name}</h2>
+                <ul className="clean-list">
+                  {column.entries.map(({name: label, path}) => (
+                    <li key={path}>
+                      <Link to={path}>{label}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
+          </div>
+        </details>
         <Newsletter />
         <div className={styles.base}>
           <p>{`© ${claims.copyrightYear} ${name}`}</p>

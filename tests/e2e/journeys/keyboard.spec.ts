@@ -45,7 +45,7 @@ test('each page is announced by its title and begins at its heading, by link, Ba
   const told = page.locator('body > [aria-live="polite"].srOnly');
   await goto('/philosophy');
   await expect(told).toHaveCount(0);
-  await page.getByRole('contentinfo').locator('a[href="/services/growth-recipes"]').first().press('Enter');
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Growth Recipes'}).first().press('Enter');
   await expect(page.getByRole('heading', {level: 1, name: 'Growth recipes'})).toBeVisible();
   await expect(start).toBeFocused();
   await expect(told).toHaveText(await page.title());
