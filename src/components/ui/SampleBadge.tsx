@@ -32,7 +32,7 @@ export function Samples({of, note, children}: SamplesProps) {
   return (
     <>
       {all && (
-        <p className="below20 note">
+        <p className="above12 below20 note">
           <SampleBadge of={{sample: true}} /> {note}
         </p>
       )}

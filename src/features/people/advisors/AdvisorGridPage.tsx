@@ -84,23 +84,25 @@ export default function AdvisorGridPage({advisors}: {advisors: readonly GridAdvi
         heading="Senior operators you can choose by name"
         lead={`Each of them ran the thing before advising on it: a channel, a shop, a round, a codebase. You work with the person you choose, by name, ${claims.daysPerMonth}.`}
       />
-      <Width className={styles.groups}>
+      <Width className="sectionEnd">
         <Samples of={advisors} note="people, until the owner’s own replace them.">
-          <p className="note">
+          <p className="below24 note">
             Each dot is a recipe: its buying stage across, its channel down and in colour.
           </p>
-          {written.length > 0 && (
-            <Group id="written" heading="Profiles to read now">
-              <EvenColumns least="28rem" gap="var(--space-20)">
-                {inItems(written)}
-              </EvenColumns>
-            </Group>
-          )}
-          {unwritten.length > 0 && (
-            <Group id="unwritten" heading="Also in the network, with a profile to follow">
-              <ul className={styles.unwritten}>{inItems(unwritten)}</ul>
-            </Group>
-          )}
+          <div className={styles.groups}>
+            {written.length > 0 && (
+              <Group id="written" heading="Profiles to read now">
+                <EvenColumns least="28rem" gap="var(--space-20)">
+                  {inItems(written)}
+                </EvenColumns>
+              </Group>
+            )}
+            {unwritten.length > 0 && (
+              <Group id="unwritten" heading="Also in the network, with a profile to follow">
+                <ul className={styles.unwritten}>{inItems(unwritten)}</ul>
+              </Group>
+            )}
+          </div>
         </Samples>
       </Width>
       <CallToAction

@@ -5,7 +5,7 @@ import {initials, type Advisor} from '../../../data/advisors/types';
 import {CHANNEL_HUE, CHANNELS, STAGES} from '../../../data/recipes/taxonomy';
 import styles from './AdvisorPortrait.module.css';
 
-const LEFT = 172;
+const LEFT = 180;
 const TOP = 26;
 const STEP = 24;
 
@@ -46,7 +46,7 @@ export default function AdvisorPortrait({advisor}: {advisor: Advisor}) {
   return (
     <span className={styles.portrait}>
       <svg viewBox="0 0 300 220" aria-hidden="true">
-        <text x={dots ? 90 : 150} y="142">
+        <text x={dots ? 86 : 150} y="142">
           {initials(advisor.name)}
         </text>
         {dots && <Recipes dots={dots} />}

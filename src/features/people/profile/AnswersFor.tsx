@@ -30,10 +30,7 @@ export default function AnswersFor({
     return null;
   }
   return (
-    <Section
-      heading={`What ${firstNameOf(advisor)} answers for`}
-      lead="Recipes and articles with this name on them. Questions and corrections go to their author."
-    >
+    <Section heading={`What ${firstNameOf(advisor)} answers for`}>
       <ul className={styles.list}>
         {articles.map(({id, title}) => (
           <li key={id}>

@@ -83,16 +83,20 @@ export function Portfolio({projects}: {projects: readonly ProjectCard[]}) {
 function Ledger({
   heading,
   rows,
+  folded = false,
 }: {
   heading: string;
   rows: readonly {name: string; type: string; last: string}[];
+  folded?: boolean;
 }) {
   if (rows.length === 0) {
     return null;
   }
   return (
-    <div>
-      <h3 className="below16">{heading}</h3>
+    <details open={!folded}>
+      <summary className="row">
+        <h3>{heading}</h3>
+      </summary>
       <ul className={engagements.rows}>
         {rows.map(({name, type, last}) => (
           <li className="grid ruled small" key={name}>
@@ -102,7 +106,7 @@ function Ledger({
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   );
 }
 
@@ -118,6 +122,7 @@ export function Engagements({profile}: {profile: AdvisorProfile}) {
         <Ledger
           heading="Previous engagements"
           rows={profile.previousEngagements.map(({result, ...row}) => ({...row, last: result}))}
+          folded
         />
       </div>
       {hasClients && <h3 className="below16">Toolkit</h3>}
