@@ -9,8 +9,8 @@ export const TERMS = claims.assurances
 
 export const inEuros = (euros: number): string => `EUR ${figure(euros)}`;
 
-/** The day rate, or when visitors will hear it. */
+/** The day rate, or when visitors hear it. */
 export const priceInWords = (rate: number | null = claims.rate): string =>
   rate === null
-    ? 'You hear the day rate in the first call, before you decide anything.'
+    ? 'You hear the rate on the call, before you decide anything.'
     : `The day rate is ${inEuros(rate)}, without VAT.`;

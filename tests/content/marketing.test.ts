@@ -3,7 +3,7 @@ import {hubPath} from '../../src/config/paths';
 import {claims} from '../../src/config/site';
 import {TOPICS} from '../../src/data/journal/topics';
 import {hubsInOrder} from '../../src/plugins/content/hub';
-import {MONTH} from '../../src/pages/services/advisory/_parts/BillingExample';
+import {monthOf} from '../../src/pages/services/advisory/_parts/exampleMonth';
 import {OFFERS} from '../../src/pages/services/advisory/_parts/offers';
 import {ROOT} from '../support/siteCopy';
 import {contentOf} from '../../src/plugins/content/kinds';
@@ -69,9 +69,7 @@ test('both advisory offers state the claims that other pages state', () => {
   expect(fundraising).toContain(claims.raise);
 });
 
-test('the worked month on the advisory page is a month that the offer allows', () => {
-  const [fewest, most] = claims.growthDays;
-  const days = MONTH.reduce((sum, {hours}) => sum + hours, 0) / 8;
-  expect(days).toBeGreaterThanOrEqual(fewest);
-  expect(days).toBeLessThanOrEqual(most);
+test.each(claims.growthDays)('the hours of an example month of %d days are what its days hold', (days) => {
+  const hours = monthOf(days).reduce((sum, task) => sum + task.hours, 0);
+  expect(hours).toBe(8 * days);
 });

@@ -6,7 +6,6 @@ import Reveal from '../../components/motion/Reveal';
 import Rows from '../../components/ui/Rows';
 import Section from '../../components/layout/Section';
 import SplitSection from '../../components/layout/SplitSection';
-import PlateauDrawing from './_parts/PlateauDrawing';
 import Page from '../../shell/page/Page';
 import TitledList from '../../components/ui/TitledList';
 import styles from './_parts/SupportIndex.module.css';
@@ -99,20 +98,22 @@ export default function Customers() {
     >
       <Hero
         heading="You're an ambitious e-commerce founder or operator."
-        lead="Something already works, which is why it is hard to say what is in the way now. Find your place on the line."
-        actions={<ButtonLink to="/contact">Start Our Partnership →</ButtonLink>}
-        figure={<PlateauDrawing />}
+        lead="Something already works, which is why it is hard to say what is in the way now."
+        layout="stacked"
+        actions={
+          <ButtonLink primary to="/contact">
+            Start Our Partnership →
+          </ButtonLink>
+        }
       />
       <SplitSection
         ground="sunk"
-        eyebrow="You might be"
-        heading="Four kinds of founder we work with"
-        lead="Most founders recognise themselves in one of these, and often in a second."
+        heading="You might be"
+        lead="Most founders recognise themselves in one of these four, and often in a second."
       >
         <Rows rows={FOUNDER_TYPES} numbered narrow />
       </SplitSection>
       <Section
-        eyebrow="Common challenges"
         heading="Six problems that founders bring to a first call"
         lead="Each comes with its usual cause. Until we have looked, that is a guess."
       >
@@ -120,13 +121,12 @@ export default function Customers() {
           <Cards items={CHALLENGES} />
         </Reveal>
       </Section>
-      <Section ground="sunk" eyebrow="Past support areas" heading="Where we have been useful">
+      <Section ground="sunk" heading="Where we have been useful">
         <TitledList as="ul" items={SUPPORT_AREAS} className={styles.index} />
       </Section>
       <SplitSection
-        eyebrow="We Design for Growth"
-        heading="Five ways we can help"
-        lead="Take one of them, or all five in this order."
+        heading="We Design for Growth"
+        lead="Five ways to help: take one of them, or all five in this order."
       >
         <Rows rows={WAYS} numbered />
       </SplitSection>

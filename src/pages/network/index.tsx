@@ -66,7 +66,6 @@ export default function OurStory() {
       data={[organization(site)]}
     >
       <Hero
-        label="Our Story"
         heading="A network, because the good people did not want to be an agency"
         lead={`${counted(advisors.length, 'operator')} with one habit: we say what we would do with our own money.`}
         layout="stacked"
@@ -88,19 +87,19 @@ export default function OurStory() {
       <Section ground="sunk">
         <div className={styles.story}>
           <h2>It began with the same meeting</h2>
-          <p className="measure below16 large">
+          <p className="measure large">
             A founder had a good product and a twelve-month contract with an agency, sold by a senior person
             and run by a junior one. The company needed one person who had done this before, a few days a
             month, free to say no.
           </p>
           <h2>So we took the agency away and kept the people</h2>
-          <p className="measure below16 large">
+          <p className="measure large">
             There are no account managers: the people who plan the work also do it. If another of us knows
             better, you talk to them the same week. We charge for the hours used, eight to the day, month by
             month.
           </p>
           <h2>Growth people and funding people, at one desk</h2>
-          <p className="measure below16 large">
+          <p className="measure large">
             Investors and good operators open the same spreadsheet first, so we treat growth and fundraising
             as one trade. What we learn goes into our <Link to={LIST_PATH}>recipes</Link>
             {', the '}
@@ -112,7 +111,6 @@ export default function OurStory() {
         heading="Talk to one of us"
         text="Your numbers, with the person who would do the work."
         button="Book Free Consultation"
-        primary={false}
       />
     </Page>
   );

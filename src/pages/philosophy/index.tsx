@@ -2,14 +2,12 @@ import AdvisorCarousel from '../../features/people/advisors/AdvisorCarousel';
 import AssuranceStrip from '../../components/layout/AssuranceStrip';
 import {ButtonLink} from '../../components/ui/Button';
 import Hero from '../../components/layout/Hero';
-import Section, {SectionHeading, Width} from '../../components/layout/Section';
-import Split from '../../components/layout/Split';
+import IndexCard from '../../components/ui/IndexCard';
+import Section, {Width} from '../../components/layout/Section';
 import SplitSection from '../../components/layout/SplitSection';
 import Reveal from '../../components/motion/Reveal';
 import Rows from '../../components/ui/Rows';
 import Page from '../../shell/page/Page';
-import BetsDrawing from './_parts/BetsDrawing';
-import page from './_parts/Philosophy.module.css';
 import styles from './_parts/sections.module.css';
 
 const DATA_ROWS = [
@@ -28,6 +26,18 @@ const SAMPLE_BET = [
   {label: 'If it loses', text: 'Four days are gone, and we know.'},
 ];
 
+function BetCard() {
+  return (
+    <IndexCard as="div" className={styles.card}>
+      {SAMPLE_BET.map(({label, text}) => (
+        <p key={label}>
+          <strong className="note">{label}</strong> {text}
+        </p>
+      ))}
+    </IndexCard>
+  );
+}
+
 export default function Philosophy() {
   return (
     <Page
@@ -42,18 +52,16 @@ export default function Philosophy() {
       ]}
     >
       <Hero
-        layout="stacked"
-        label="Design for Growth"
         heading="We believe the way companies grow is changing—and fast."
-        lead="Below is a year of thirty bets. Most end early and cheaply. Three carry the company."
+        lead="So we work in bets that fit on a card. This one is an example."
         actions={
           <ButtonLink primary to="/contact">
             Get In Touch
           </ButtonLink>
         }
-        figure={<BetsDrawing />}
+        figure={<BetCard />}
       />
-      <Width className={page.assurances}>
+      <Width className="sectionEnd">
         <AssuranceStrip assurances={['No retainers', 'Low risk', 'Cancel anytime']} />
       </Width>
       <Section ground="sunk" eyebrow="Growth does not happen by chance">
@@ -95,24 +103,11 @@ export default function Philosophy() {
       >
         <Rows rows={DATA_ROWS} narrow />
       </SplitSection>
-      <Section>
-        <Reveal>
-          <Split even>
-            <SectionHeading
-              eyebrow="Small bets"
-              heading="Ten bets that may fail, before one that must not"
-              lead="A bet fits on a card. This one is an example."
-            />
-            <dl className={styles.card}>
-              {SAMPLE_BET.map(({label, text}) => (
-                <div className="grid gap24" key={label}>
-                  <dt className="strong note">{label}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
-          </Split>
-        </Reveal>
+      <Section eyebrow="Small bets" heading="Ten bets that may fail, before one that must not">
+        <div className={styles.columns}>
+          <p>Its cost and the result at which it stops are agreed before it starts, while we are calm.</p>
+          <p>So losing one is cheap, and it still answers a question.</p>
+        </div>
       </Section>
       <Section ground="sunk" eyebrow="Growth and fundraising together">
         <h2 className={styles.statement}>
@@ -123,7 +118,7 @@ export default function Philosophy() {
           <p>We plan both on one sheet: this quarter’s tests are the next data room’s evidence.</p>
         </div>
       </Section>
-      <Section eyebrow="Meet the Team" heading="The people who will argue about this with you">
+      <Section heading="Meet the Team" lead="They will argue about all of this with you.">
         <AdvisorCarousel />
       </Section>
     </Page>

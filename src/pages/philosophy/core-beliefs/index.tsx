@@ -6,34 +6,7 @@ import clsx from 'clsx';
 import {Width} from '../../../components/layout/Section';
 import {contactPath} from '../../../shell/forms/about';
 import styles from './_parts/BeliefBand.module.css';
-import Drawing, {pen} from '../../../components/ui/Drawing';
 import {claims} from '../../../config/site';
-
-/** Ten lines, one for each belief, that start apart and are bound together. */
-function SheafDrawing() {
-  return (
-    <Drawing box="0 0 480 400">
-      {Array.from({length: 10}, (_, index) => {
-        const number = index + 1;
-        const y = 34 + (number - 1) * 37;
-        const bound = 176 + number * 5;
-        const end = 150 - (number - 1) * 13;
-        return (
-          <g key={number}>
-            <path
-              d={`M46 ${y}C150 ${y} 170 ${bound} 262 ${bound}S400 ${bound - 20} 468 ${end + 40}`}
-              className={number % 3 === 0 ? pen.line : pen.thin}
-            />
-            <text x="30" y={y + 5} textAnchor="end" className={pen.note}>
-              {number}
-            </text>
-          </g>
-        );
-      })}
-      <rect x="250" y="170" width="26" height="68" rx="13" className={pen.spark} />
-    </Drawing>
-  );
-}
 
 const BELIEFS = [
   {
@@ -90,7 +63,9 @@ function BeliefBand({title, text, index}: {title: string; text: string; index: n
           {String(index + 1).padStart(2, '0')}
         </span>
         <div>
-          <h2 id={id}>{title}</h2>
+          <h2 id={id} className="title">
+            {title}
+          </h2>
           <p className="measure above12 large">{text}</p>
         </div>
         <ButtonLink
@@ -113,11 +88,14 @@ export default function CoreBeliefs() {
       keywords={['core beliefs', 'growth principles', 'small bets', 'contribution margin', 'fundraising']}
     >
       <Hero
-        label="Core Beliefs"
+        layout="stacked"
         heading="Ten things we would argue for"
         lead="We disagree about tools and channels. On these ten we agree."
-        actions={<ButtonLink to="/contact">Work With Us</ButtonLink>}
-        figure={<SheafDrawing />}
+        actions={
+          <ButtonLink primary to="/contact">
+            Work With Us
+          </ButtonLink>
+        }
       />
       {BELIEFS.map((belief, index) => (
         <BeliefBand key={belief.title} {...belief} index={index} />

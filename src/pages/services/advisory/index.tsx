@@ -7,8 +7,7 @@ import {Width} from '../../../components/layout/Section';
 import SplitSection from '../../../components/layout/SplitSection';
 import {useSite} from '../../../config/useSite';
 import styles from './_parts/Advisory.module.css';
-import DaysCalendar from './_parts/DaysCalendar';
-import BillingExample from './_parts/BillingExample';
+import Month from './_parts/Month';
 import OfferColumn from './_parts/OfferColumn';
 import {OFFERS} from './_parts/offers';
 import Page from '../../../shell/page/Page';
@@ -72,11 +71,10 @@ export default function Advisory() {
       )}
     >
       <Hero
-        label="Advisory"
         heading="Senior people, by the day, for as long as they are useful"
-        lead="For e-commerce brands that have stopped scaling, and companies about to raise. There are two services on the same terms: a fixed rate for the hours you use. Take one or both, and stop when the work is done."
+        lead="For e-commerce brands that have stopped scaling, and companies about to raise. Take one service or both, and stop when the work is done."
         actions={<AssuranceStrip />}
-        figure={<DaysCalendar />}
+        figure={<Month />}
       />
       <Width className={styles.offers}>
         {OFFERS.map((offer) => (
@@ -106,7 +104,6 @@ export default function Advisory() {
       >
         <Rows narrow rows={SHORT_RUNWAY} />
       </SplitSection>
-      <BillingExample />
       <CallToAction
         heading="Not sure which of the two you need?"
         text="Most people are not sure when they write. Tell us what the next six months have to achieve, and we will say where we would spend the first day."

@@ -7,9 +7,9 @@ import Rows from '../../../components/ui/Rows';
 import Section, {SectionHeading, Width} from '../../../components/layout/Section';
 import Split from '../../../components/layout/Split';
 import {useSite} from '../../../config/useSite';
-import StairDrawing from './_parts/StairDrawing';
 import Page from '../../../shell/page/Page';
 import {professionalService} from '../../../shell/page/entities';
+import {contactPath} from '../../../shell/forms/about';
 import styles from './_parts/ProcessSteps.module.css';
 import {claims} from '../../../config/site';
 
@@ -97,13 +97,12 @@ export default function HowWeWork() {
         lead={`We work in your accounts, ${claims.daysPerMonth}. Your team can run what we build.`}
         actions={
           <>
-            <ButtonLink primary to="/contact">
+            <ButtonLink primary to={contactPath('Design for growth')}>
               Design for growth
             </ButtonLink>
             <ButtonLink to="/services">How it works</ButtonLink>
           </>
         }
-        figure={<StairDrawing />}
       />
       <Width>
         <AssuranceStrip />
@@ -117,13 +116,12 @@ export default function HowWeWork() {
       <Section ground="sunk">
         <Reveal>
           <Split sticky>
-            <SectionHeading eyebrow="Day to day" heading="As if we were on your payroll" />
+            <SectionHeading heading="Day to day, as if we were on your payroll" />
             <Rows rows={COMMITMENTS} narrow />
           </Split>
         </Reveal>
       </Section>
       <Section
-        eyebrow="The network"
         heading="Ask for any of the eight"
         lead="One leads, and the others help with what they know best."
       >
