@@ -39,6 +39,10 @@ export default function Controls({
             : 'What is needed first, then most impact, then least effort.'}
         </span>
       </p>
+      <p className="note whole">
+        Nothing changes in one place twice at once, and work keeps to your days. 24 December to 1 January stay
+        free; other public holidays it does not know.
+      </p>
     </div>
   );
 }

@@ -20,7 +20,6 @@ import type {PlanRecipe} from '../plan/plan';
 import {longDate} from '../plan/words';
 import Finder from './Finder';
 import styles from './PlannerPage.module.css';
-import PlannerRules from './PlannerRules';
 import PlanView from './PlanView';
 import Starters, {type StarterLink} from './Starters';
 import {usePlan} from './usePlan';
@@ -134,7 +133,6 @@ export default function PlannerPage({recipes, rules, positions, starters}: Plann
       {!isPlanned && (
         <>
           <Starters starters={starters} />
-          <PlannerRules />
           <CallToAction
             heading="Want a second pair of eyes on it?"
             text={`Write from here, and the link of your plan goes with your message. In ${claims.call}, we say what we would move, drop or add, and why.`}

@@ -76,7 +76,11 @@ export default function Sentence({blanks, onFill, channelWords = 'ads'}: Sentenc
         I spend {select('ads', 'Spend on ads each month')} a month on{' '}
         {select('channels', 'Where the ads run')} and {select('worry', 'What worries you most')}.
       </p>
-      {blanks === undefined && <Button type="submit">Find my next step</Button>}
+      {blanks === undefined && (
+        <Button type="submit" className="above16">
+          Show me what to do
+        </Button>
+      )}
     </form>
   );
 }

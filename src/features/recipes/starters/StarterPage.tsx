@@ -87,11 +87,7 @@ export default function StarterPage({starterPlan, others}: StarterPageProps) {
       <Width>
         <Costs plan={{items}} start={FIRST_DAY} when={named('Week')} />
       </Width>
-      <SplitSection
-        ground="sunk"
-        heading="In this order, and why"
-        lead="The recipes begin in the order shown. None disturbs the result of another, and the work never takes more days than the plan allows."
-      >
+      <SplitSection ground="sunk" heading="In this order, and why">
         <Order recipes={recipes} items={items} />
       </SplitSection>
       <Section>
@@ -115,10 +111,7 @@ export default function StarterPage({starterPlan, others}: StarterPageProps) {
           <Weeks rows={beside.rows} />
         </SplitSection>
       )}
-      <SplitSection
-        heading="Week by week"
-        lead="Week 1 is whichever you choose. Months differ in length, so your own dates in the planner may move by a few days."
-      >
+      <SplitSection heading="Week by week" lead="Week 1 is whichever you choose.">
         <Agenda plan={{items}} weekName={named('Week')} dayName={weekdayName} untilName={named('week')} />
       </SplitSection>
       <SplitSection ground="sunk" heading="What you will know, and when">
