@@ -12,7 +12,7 @@ export default function Stats({stats = claims.headline}: {stats?: readonly Stat[
       {stats.map(({value, label}) => (
         <div key={label}>
           <dt className="soft">{label}</dt>
-          <dd>{value}</dd>
+          <dd className={styles.value}>{value}</dd>
         </div>
       ))}
     </dl>
