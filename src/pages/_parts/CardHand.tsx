@@ -35,15 +35,10 @@ function Back({recipe}: Pick<PlanCard, 'recipe'>) {
         <strong>First steps</strong>
       </p>
       {recipe.steps.map((step, index) => (
-        <p key={step} className="strong">
+        <p key={step} className="large">
           {index + 1}. {step}
         </p>
       ))}
-      <p>
-        <Link className="touch" to={recipePath(recipe.id)}>
-          Open the recipe
-        </Link>
-      </p>
     </>
   );
 }
@@ -76,6 +71,7 @@ export default function CardHand({cards}: {cards: readonly PlanCard[]}) {
       <div className={styles.hand}>
         <IndexCard as="div">
           <p className="large">Choose a goal, and its three cards are dealt here.</p>
+          <p className={styles.rest} />
         </IndexCard>
       </div>
     );
@@ -103,7 +99,7 @@ export default function CardHand({cards}: {cards: readonly PlanCard[]}) {
                     <StampMark stamp={stamp} />
                   </p>
                   {over === true ? <Back {...card} /> : <Front {...card} />}
-                  <p className={styles.turn}>
+                  <p className={styles.rest}>
                     <Button
                       small
                       ref={turn}
@@ -112,6 +108,11 @@ export default function CardHand({cards}: {cards: readonly PlanCard[]}) {
                     >
                       Turn over
                     </Button>
+                    {over === true && (
+                      <Link className="touch" to={recipePath(id)}>
+                        Open the recipe
+                      </Link>
+                    )}
                   </p>
                 </>
               ) : isLive ? (

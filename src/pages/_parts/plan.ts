@@ -5,7 +5,6 @@ import geoHoldout from '@generated/recipes/default/faces/geo-holdout-lift-test.j
 import landingPage from '@generated/recipes/default/faces/landing-page-for-paid-traffic.json';
 import lifecycle from '@generated/recipes/default/faces/lifecycle-revenue-optimization.json';
 import listGrowth from '@generated/recipes/default/faces/list-growth-and-missing-flows.json';
-import metaCatalogue from '@generated/recipes/default/faces/meta-catalogue-prospecting.json';
 import creatorSeeding from '@generated/recipes/default/faces/micro-creator-seeding-engine.json';
 import orderValue from '@generated/recipes/default/faces/order-value-threshold-and-bundles.json';
 import searchTerms from '@generated/recipes/default/faces/search-term-harvest-routine.json';
@@ -36,7 +35,7 @@ export const GOALS: readonly Goal[] = [
     name: 'New market launch',
     service: 'growth',
     move: 'one country at a time',
-    recipes: [landingPage, metaCatalogue, creatorSeeding],
+    recipes: [customerEvidence, landingPage, creatorSeeding],
     list: 'stage=awareness',
   },
   {
