@@ -30,11 +30,12 @@ const processor = await processors.createProcessorUncached({options, format: 'md
 /** Components of the page show what their attributes and their children say. */
 const shown =
   (name) =>
-  ({task, title, children}) =>
+  ({task, first, title, children}) =>
     createElement(
       name,
       null,
       task && createElement('h4', null, task),
+      first && createElement('p', null, first),
       title && createElement('h5', null, title),
       children,
     );
@@ -43,6 +44,7 @@ const components = {
   Step: shown('data-step'),
   Why: shown('data-why'),
   Fold: shown('data-fold'),
+  Folded: shown('data-fold'),
   TitledTable: shown('data-table'),
   Case: shown('data-case'),
 };

@@ -18,6 +18,7 @@ export interface ShownRecipe extends Recipe {
 /** What a recipe's page shows beside its text, which is generated into docs/: no sentence is in its script twice. */
 export const BESIDE_TEXT = [
   'id',
+  'number',
   'name',
   'channels',
   'objective',
@@ -48,6 +49,8 @@ export type RecipeBeside = Pick<ShownRecipe, (typeof BESIDE_TEXT)[number]>;
 /** What the route of a recipe's page gives it. */
 export interface RecipePageData {
   recipe: RecipeBeside;
+  /** Its steps in brief, for the list beside them. */
+  tasks: string[];
   /** Who answers for it. */
   by: {id: string; name: string; title: string} | null;
   related: RecipeCard[];

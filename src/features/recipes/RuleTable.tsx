@@ -15,8 +15,8 @@ export default function RuleTable({decide}: Pick<Recipe, 'decide'>) {
       <tbody>
         {decide.map(({when, then}) => (
           <tr key={when}>
-            <td className="small soft">{capital(when)}</td>
-            <td className="strong">{then}</td>
+            <td className="fine">{capital(when)}</td>
+            <td className="small strong">{then}</td>
           </tr>
         ))}
       </tbody>

@@ -6,15 +6,26 @@ import styles from './Steps.module.css';
 
 interface FoldProps {
   title: string;
-  className?: string | undefined;
   children: ReactNode;
 }
 
 /** A part that a phone folds under its title; wider screens and paper show it without. */
-export default function Fold({title, className, children}: FoldProps) {
+export default function Fold({title, children}: FoldProps) {
   return (
-    <details className={clsx(fold.phone, className)}>
+    <details className={clsx('unfolds', fold.phone)}>
       <summary className="screenOnly strong">{keepFigures(title)}</summary>
+      {children}
+    </details>
+  );
+}
+
+/** A part for those who want the reasons: folded under its heading at every width. */
+export function Folded({title, children}: FoldProps) {
+  return (
+    <details className={clsx('unfolds', fold.fold)}>
+      <summary>
+        <h2>{title}</h2>
+      </summary>
       {children}
     </details>
   );

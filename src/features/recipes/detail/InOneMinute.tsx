@@ -1,14 +1,22 @@
-import {capital} from '../../../lib/capital';
-import {counted} from '../../../lib/counted';
-import {costsInWords} from '../../../data/recipes/card';
+import type {ReactNode} from 'react';
+import IndexCard, {StampMark} from '../../../components/ui/IndexCard';
+import {cardOf, costsInWords} from '../../../data/recipes/card';
 import type {RecipeBeside} from '../../../data/recipes/page';
-import {ruleText} from '../../../data/recipes/words';
-import Fold from './Fold';
+import {capital} from '../../../lib/capital';
+import RuleTable from '../RuleTable';
 import styles from './InOneMinute.module.css';
 
-/** Whether the recipe is for the reader: whom it suits, what it costs, how it shows, what decides. */
-export default function InOneMinute({recipe}: {recipe: RecipeBeside}) {
-  const {fit, decide} = recipe;
+interface InOneMinuteProps {
+  recipe: RecipeBeside;
+  /** How the recipe works. */
+  mechanism: string;
+  /** What can be done with it. */
+  children: ReactNode;
+}
+
+/** The recipe's card: how it works, whom it suits, what it costs, how it shows, what decides. */
+export default function InOneMinute({recipe, mechanism, children}: InOneMinuteProps) {
+  const {fit, number, channels, decide} = recipe;
   const rows: readonly (readonly [name: string, text: string])[] = [
     ['For', fit.for],
     ['Not for', fit.notFor],
@@ -18,28 +26,27 @@ export default function InOneMinute({recipe}: {recipe: RecipeBeside}) {
     ['First sign', fit.firstSign],
   ];
   return (
-    <section>
-      <h2 className="below12 subheading">In one minute</h2>
+    <IndexCard as="div" number={number} channel={channels[0]} className={styles.card}>
+      <div className="row between gap12">
+        <h2 className="subheading">In one minute</h2>
+        <StampMark stamp={cardOf(recipe).stamp} />
+      </div>
+      {mechanism !== '' && <p className={styles.rows}>{mechanism}</p>}
       <dl className={styles.rows}>
         {rows.map(([name, text]) => (
-          <div className="grid ruled" key={name}>
+          <div className="grid" key={name}>
             <dt className="soft strong">{name}</dt>
             <dd>{text}</dd>
           </div>
         ))}
-        <div className="grid ruled">
-          <dt className="soft strong">Decide</dt>
-          <dd>
-            <Fold title={`By ${counted(decide.length, 'rule')}`}>
-              {decide.map((row) => (
-                <p className="above4" key={row.when}>
-                  {ruleText(row)}
-                </p>
-              ))}
-            </Fold>
-          </dd>
-        </div>
       </dl>
-    </section>
+      <div className={styles.rows}>
+        <div className="grid">
+          <p className="soft strong">Decide</p>
+          <RuleTable decide={decide} />
+        </div>
+      </div>
+      {children}
+    </IndexCard>
   );
 }

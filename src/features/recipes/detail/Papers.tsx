@@ -27,7 +27,7 @@ export function PaperLink({recipe, paper}: {recipe: string; paper: Paper}) {
 /** The files that are at no step. */
 export default function Papers({recipe, papers}: {recipe: string; papers: readonly Paper[]}) {
   return (
-    <section className="above48 prose">
+    <section>
       <h2>{HEADINGS.papers}</h2>
       <ul>
         {papers.map((paper) => (

@@ -5,7 +5,7 @@ import type {PositionLink} from '../../../data/positions/types';
 /** The questions on which good practices disagree, and whose answers this recipe follows. */
 export default function Positions({positions}: {positions: readonly PositionLink[]}) {
   return (
-    <section className="above48 prose">
+    <section>
       <h2>Where good practices disagree</h2>
       <ul>
         {positions.map((position) => (

@@ -4,38 +4,20 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Button, ButtonLink} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
 import PopoverMenu from '../../../components/ui/PopoverMenu';
+import {recipePath} from '../../../config/paths';
 import {useSite} from '../../../config/useSite';
 import type {RecipeBeside} from '../../../data/recipes/page';
 import {absolute} from '../../../shell/page/structuredData';
-import {copyText} from '../../../shell/toasts/copyText';
-import {papersPath, recipePath} from '../../../config/paths';
 import PrintButton from '../../../shell/share/PrintButton';
 import {sharePage} from '../../../shell/share/sharePage';
+import {copyText} from '../../../shell/toasts/copyText';
 import {useOwnPlan} from '../plan/store';
 import PlanButton from '../PlanButton';
 import styles from './RecipeActions.module.css';
-import type {Paper} from '../../../data/recipes/paper';
 
-/** The way to the plan, where the visitor's own has the recipe. */
-function InPlan({id}: {id: string}) {
-  const {plan, path} = useOwnPlan();
-  return (
-    plan.recipes.includes(id) && (
-      <p className={styles.planned}>
-        <Link to={path}>See it in your plan</Link>
-      </p>
-    )
-  );
-}
-
-/** What a reader can do with a recipe: plan it; in a menu share, print, copy; take its first paper. */
-export default function RecipeActions({
-  recipe,
-  papers: [paper],
-}: {
-  recipe: RecipeBeside;
-  papers: readonly Paper[];
-}) {
+/** What a reader can do with a recipe: plan it; in a menu share, print, copy. */
+export default function RecipeActions({recipe}: {recipe: RecipeBeside}) {
+  const {plan, path: planPath} = useOwnPlan();
   const site = useSite();
   const path = recipePath(recipe.id);
   const file = useBaseUrl(`${path}.md`);
@@ -66,12 +48,11 @@ export default function RecipeActions({
           <Icon name="file" /> Markdown file
         </ButtonLink>
       </PopoverMenu>
-      {paper && (
-        <ButtonLink small href={`pathname://${papersPath(recipe.id)}/${paper.file}`} target="_self" download>
-          <Icon name="file" /> {paper.label}
-        </ButtonLink>
+      {plan.recipes.includes(recipe.id) && (
+        <Link className="touch" to={planPath}>
+          See it in your plan
+        </Link>
       )}
-      <InPlan id={recipe.id} />
     </div>
   );
 }

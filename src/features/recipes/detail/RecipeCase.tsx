@@ -1,16 +1,16 @@
-import clsx from 'clsx';
-import SampleBadge from '../../../components/ui/SampleBadge';
-import {keepFigures} from '../../../lib/keepFigures';
+import {StampMark} from '../../../components/ui/IndexCard';
+import {cardOf} from '../../../data/recipes/card';
 import {caseInWords, leftInWords} from '../../../data/recipes/words';
+import {keepFigures} from '../../../lib/keepFigures';
 import ChangeTable from './ChangeTable';
 import rows from './InOneMinute.module.css';
-import {useRecipe} from './useRecipe';
 import styles from './RecipeCase.module.css';
+import {useRecipe} from './useRecipe';
 
 /** The case of a recipe at a glance: the shop, what it did, its figures, what was left, what went wrong. */
 export default function RecipeCase() {
-  const {case: shown} = useRecipe().recipe;
-  const {shop, did, columns, figures, left, wrong} = shown;
+  const {recipe} = useRecipe();
+  const {shop, did, columns, figures, left, wrong} = recipe.case;
   const facts: readonly (readonly [string, string])[] = [
     ['Shop', shop],
     ['Done', did],
@@ -19,18 +19,21 @@ export default function RecipeCase() {
   ];
   return (
     <div className={styles.case}>
-      <p className="below12 note">
-        <SampleBadge of={shown} /> {caseInWords(shown)}
-      </p>
-      <ChangeTable caption="Figures of the case" columns={columns} rows={figures} />
-      <dl className={clsx('above16', rows.rows)}>
-        {facts.map(([name, text]) => (
-          <div className="grid" key={name}>
-            <dt className="soft strong">{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="row top between gap12">
+        <p className="note">{caseInWords(recipe.case)}</p>
+        <StampMark stamp={cardOf(recipe).stamp} />
+      </div>
+      <div className={styles.sides}>
+        <ChangeTable caption="Figures of the case" columns={columns} rows={figures} />
+        <dl className={rows.rows}>
+          {facts.map(([name, text]) => (
+            <div key={name}>
+              <dt className="soft strong">{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </div>
   );
 }

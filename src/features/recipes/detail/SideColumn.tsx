@@ -1,11 +1,15 @@
 import {useId} from 'react';
 import clsx from 'clsx';
 import {ButtonLink} from '../../../components/ui/Button';
-import type {RecipeBeside} from '../../../data/recipes/page';
+import Icon from '../../../components/ui/Icon';
 import {LIST_PATH} from '../../../config/paths';
+import type {RecipeBeside} from '../../../data/recipes/page';
+import {toSlug} from '../../../lib/toSlug';
 import {contactPath} from '../../../shell/forms/about';
+import RuleTable from '../RuleTable';
 import Fold from './Fold';
 import styles from './SideColumn.module.css';
+import {useDoneSteps, useRecipe} from './useRecipe';
 
 /** Things to have, each with a box to tick while reading. */
 function ListCard({heading, items}: {heading: string; items: readonly string[]}) {
@@ -37,24 +41,60 @@ export function Needs({recipe}: {recipe: RecipeBeside}) {
   );
 }
 
-/** Where to get help with this recipe, and the way back to the library. */
-export function Help({name}: {name: string}) {
+/** The way through the recipe, in view on a wide screen while the text scrolls: which steps are done, what decides. */
+function Progress() {
+  const {recipe, tasks} = useRecipe();
+  const [done] = useDoneSteps();
   return (
-    <aside className={clsx('screenOnly sticky', styles.help)} aria-label="Help and more recipes">
-      <section className={styles.offer}>
-        <h2 className="below12 large">Need Implementation Help?</h2>
-        <p className="below16">One of us can go through it with you, and do the work alongside your team.</p>
-        <ButtonLink small primary to={contactPath(`Growth recipe: ${name}`)}>
-          Get Expert Support
-        </ButtonLink>
-      </section>
-      <section className={styles.card}>
-        <h2 className="below12 large">Explore More Recipes</h2>
-        <p className="below16">The library can be filtered by channel, effort, impact and stage.</p>
-        <ButtonLink small to={LIST_PATH}>
-          View All Growth Recipes
-        </ButtonLink>
-      </section>
+    <div className={clsx('screenOnly sticky', styles.progress)} data-pagefind-ignore="">
+      <nav aria-label="Steps of this recipe">
+        <ol className="clean-list">
+          {tasks.map((task, index) => {
+            const number = String(index + 1);
+            const isDone = done.includes(number);
+            return (
+              <li key={task}>
+                <a className="grid gap8 plain" href={`#${toSlug(task)}`} data-done={isDone || undefined}>
+                  <span className="strong">{isDone ? <Icon name="check" /> : number}</span>
+                  <span>
+                    {task}
+                    {isDone && <span className="srOnly">, done</span>}
+                  </span>
+                </a>
+              </li>
+            );
+          })}
+        </ol>
+      </nav>
+      <RuleTable decide={recipe.decide} />
+    </div>
+  );
+}
+
+/** Beside the text: the way through it; at its end where to get help with it, and the way back to the library. */
+export default function SideColumn() {
+  const {name} = useRecipe().recipe;
+  return (
+    <aside className={styles.side} aria-label="Progress, help and more recipes">
+      <Progress />
+      <div className={clsx('screenOnly', styles.help)}>
+        <section className={styles.offer}>
+          <h2 className="below12 large">Need Implementation Help?</h2>
+          <p className="below16">
+            One of us can go through it with you, and do the work alongside your team.
+          </p>
+          <ButtonLink small to={contactPath(`Growth recipe: ${name}`)}>
+            Get Expert Support
+          </ButtonLink>
+        </section>
+        <section className={styles.card}>
+          <h2 className="below12 large">Explore More Recipes</h2>
+          <p className="below16">The library can be filtered by channel, effort, impact and stage.</p>
+          <ButtonLink small to={LIST_PATH}>
+            View All Growth Recipes
+          </ButtonLink>
+        </section>
+      </div>
     </aside>
   );
 }

@@ -4,25 +4,27 @@ import Heading from '@theme/Heading';
 import {keepFigures} from '../../../lib/keepFigures';
 import {toSlug} from '../../../lib/toSlug';
 import EmbeddedCalculator from '../../calculators/embed/EmbeddedCalculator';
-import {PaperLink} from './Papers';
-import {useDoneSteps, useRecipe} from './useRecipe';
 import fold from '../Fold.module.css';
+import {PaperLink} from './Papers';
 import styles from './Steps.module.css';
+import {useDoneSteps, useRecipe} from './useRecipe';
 
 interface StepProps {
   number: number;
   task: string;
+  /** How it is done, in a sentence. */
+  first: string;
   /** What it is for, where it is not a part of the play. */
   mark?: string;
   /** The calculator and the file that it uses, where it uses one. */
   calculator?: string;
   paper?: string;
-  /** How it is done. */
-  children: ReactNode;
+  /** The rest of how it is done. */
+  children?: ReactNode;
 }
 
-/** One step: its task, and on a phone folded below it how it is done, with the paper and the calculator for it. */
-export default function Step({number, task, mark, calculator, paper, children}: StepProps) {
+/** One step: its task and how to begin; on a phone the rest is folded, but for the first step. */
+export default function Step({number, task, first, mark, calculator, paper, children}: StepProps) {
   const {recipe, papers} = useRecipe();
   const [done, setDone] = useDoneSteps();
   const key = String(number);
@@ -30,6 +32,7 @@ export default function Step({number, task, mark, calculator, paper, children}: 
   const id = `step-${key}-done`;
   const file = papers.find((one) => one.file === paper);
   const sum = recipe.calculators?.find((one) => one.id === calculator);
+  const more = children ?? file ?? sum;
   return (
     <li data-done={isDone || undefined} className={styles.step}>
       <input
@@ -46,18 +49,21 @@ export default function Step({number, task, mark, calculator, paper, children}: 
         {keepFigures(task)}
         {mark !== undefined && <span className="note"> · {mark}</span>}
       </Heading>
-      <details className={clsx(fold.phone, styles.how)}>
-        <summary className="screenOnly">
-          <span className="srOnly">{`How step ${key} is done`}</span>
-        </summary>
-        {children}
-        {file && (
-          <p className="small">
-            <PaperLink recipe={recipe.id} paper={file} />
-          </p>
-        )}
-        {sum && <EmbeddedCalculator {...sum} />}
-      </details>
+      <p className={styles.first}>{keepFigures(first)}</p>
+      {more !== undefined && (
+        <details open={number === 1} className={clsx('unfolds', fold.phone, styles.how)}>
+          <summary className="screenOnly">
+            <span className="srOnly">{`How step ${key} is done`}</span>
+          </summary>
+          {children}
+          {file && (
+            <p className="small">
+              <PaperLink recipe={recipe.id} paper={file} />
+            </p>
+          )}
+          {sum && <EmbeddedCalculator {...sum} />}
+        </details>
+      )}
     </li>
   );
 }
@@ -65,7 +71,7 @@ export default function Step({number, task, mark, calculator, paper, children}: 
 /** Where the figures of a step come from, folded. */
 export function Why({children}: {children: ReactNode}) {
   return (
-    <details className={styles.why}>
+    <details className={clsx('unfolds', styles.why)}>
       <summary className="touch gapText brand strong">Why</summary>
       {children}
     </details>

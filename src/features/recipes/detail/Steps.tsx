@@ -1,12 +1,12 @@
 import {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {capital} from '../../../lib/capital';
-import {useDoneSteps, useRecipe} from './useRecipe';
+import Pictures from './picture/Pictures';
 import styles from './Steps.module.css';
+import {useDoneSteps, useRecipe} from './useRecipe';
 
-/** A recipe's steps by phase as a checklist, and what the decision goes by at their end. */
+/** What a recipe does as a picture, and its steps by phase as a checklist. */
 export default function Steps({count, children}: {count: number; children: ReactNode}) {
-  const {decide} = useRecipe().recipe;
+  const {recipe} = useRecipe();
   const [done, setDone] = useDoneSteps();
   const status = useRef<HTMLSpanElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -22,6 +22,7 @@ export default function Steps({count, children}: {count: number; children: React
   };
   return (
     <div ref={place}>
+      {recipe.picture && <Pictures picture={recipe.picture} />}
       <p className={clsx('screenOnly', styles.progress)}>
         <progress max={count} value={doneHere} aria-label="Steps done" />
         <span role="status" ref={status} tabIndex={-1}>{`${doneHere} of ${count} steps done`}</span>
@@ -43,14 +44,6 @@ export default function Steps({count, children}: {count: number; children: React
         </button>
       </p>
       {children}
-      <dl className={styles.decide}>
-        {decide.map(({when, then}) => (
-          <div className="two foldsCompact" key={when}>
-            <dt className="soft">{capital(when)}</dt>
-            <dd className="strong">{then}</dd>
-          </div>
-        ))}
-      </dl>
     </div>
   );
 }

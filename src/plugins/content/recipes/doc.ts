@@ -4,6 +4,7 @@ import type {Recipe} from '../../../data/recipes/schema';
 import {PHASES, type Phase} from '../../../data/recipes/taxonomy';
 import {PHASE_NAMES} from '../../../data/recipes/words';
 import {counted} from '../../../lib/counted';
+import {sentencesIn} from '../../../lib/sentences';
 import {filesIn} from '../../lib/filesIn';
 import {textOf, type Generated} from '../../lib/generated';
 import {throwAny} from '../../lib/problems';
@@ -58,14 +59,16 @@ function frontMatter(recipe: Recipe): string {
 const stepPart = (
   {do: task, how, settings, why, calculator, paper, proof}: Recipe['steps'][number],
   number: number,
-): string =>
-  element(
+): string => {
+  const [first, ...more] = sentencesIn(how);
+  return element(
     'Step',
-    {number, task, calculator, paper, mark: proof === true ? PROOF : undefined},
-    escapeMdx(how),
+    {number, task, first, calculator, paper, mark: proof === true ? PROOF : undefined},
+    more.length === 0 ? undefined : escapeMdx(more.join(' ')),
     settings && table(['Setting', 'Value'], settings),
     why === undefined ? undefined : element('Why', {}, escapeMdx(why)),
   );
+};
 
 /** Steps one after the other; a phone folds those that only the proof needs. */
 function stepList(list: readonly {step: Recipe['steps'][number]; number: number}[]): string {
@@ -98,14 +101,17 @@ function phasePart({steps, table: extra}: Recipe, phase: Phase): string | undefi
 
 /** The hand-written note; an article's components come with it where it uses one. */
 function notePart(id: string, note: string): string {
-  const imported = `import Note from './_notes/${id}.mdx';`;
-  const title = 'The reasoning behind it';
-  return /<[A-Z]/.test(note)
-    ? blocks(
-        `${imported}\nimport {writersComponents} from '@site/src/features/journal/mdx';`,
-        element('Fold', {title}, '<Note components={writersComponents} />'),
-      )
-    : blocks(imported, element('Fold', {title}, '<Note />'));
+  const withComponents = /<[A-Z]/.test(note);
+  return blocks(
+    `import Note from './_notes/${id}.mdx';${
+      withComponents ? "\nimport {writersComponents} from '@site/src/features/journal/mdx';" : ''
+    }`,
+    element(
+      'Folded',
+      {title: 'The reasoning behind it'},
+      withComponents ? '<Note components={writersComponents} />' : '<Note />',
+    ),
+  );
 }
 
 /** The whole MDX page of one recipe, with its note, if it has one. Pure: the same recipe and note give the same text. */

@@ -88,6 +88,7 @@ export async function recipePages(site: Site): Promise<Page[]> {
       const by = advisors.find(({id}) => id === recipe.by);
       const props: RecipePageData = {
         recipe: pick(shownRecipe(recipe), BESIDE_TEXT),
+        tasks: recipe.steps.map((step) => step.do),
         by: by === undefined ? null : pick(by, ['id', 'name', 'title']),
         related: relatedTo(recipe, recipes).map(cardOf),
         atSteps: recipe.steps.flatMap(({paper, calculator}) => [paper ?? [], calculator ?? []].flat()),

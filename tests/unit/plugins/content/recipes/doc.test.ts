@@ -82,7 +82,9 @@ test('a page shows each text of its recipe, whatever it holds, as that text and 
     expect({
       headings: read('h2'),
       tasks: read('h4'),
-      how: read('h4 + p'),
+      how: [...document.body.querySelectorAll('data-step')].map((step) =>
+        shown([...step.querySelectorAll(':scope > p')].map((part) => part.textContent).join(' ')),
+      ),
       settings: read('data-step td, data-step th'),
       why: read('data-why'),
       table: read('data-table :is(h5, td, th)'),
@@ -111,15 +113,15 @@ test('steps for the proof are marked, and neighbours are folded together; the nu
   expect(text.match(/<Fold title="For the proof: [^"]*">|<ol [^>]*>|<Step number=\{\d\}[^>]*>/g)).toEqual([
     '<Fold title="For the proof: 2 steps">',
     '<ol className="clean-list" start={1}>',
-    '<Step number={1} task="Task 1" mark="For the proof">',
-    '<Step number={2} task="Task 2" mark="For the proof">',
+    '<Step number={1} task="Task 1" first="Do it." mark="For the proof">',
+    '<Step number={2} task="Task 2" first="Do it." mark="For the proof">',
     '<ol className="clean-list" start={3}>',
-    '<Step number={3} task="Task 3">',
-    '<Step number={4} task="Task 4">',
+    '<Step number={3} task="Task 3" first="Do it.">',
+    '<Step number={4} task="Task 4" first="Do it.">',
     '<ol className="clean-list" start={5}>',
-    '<Step number={5} task="Task 5">',
+    '<Step number={5} task="Task 5" first="Do it.">',
     '<ol className="clean-list" start={6}>',
-    '<Step number={6} task="Task 6">',
+    '<Step number={6} task="Task 6" first="Do it.">',
   ]);
 });
 
