@@ -118,16 +118,17 @@ export default function Console({
             <>
               <Button small onClick={paused ? resume : toggle}>
                 <Icon name={paused ? 'play' : 'pause'} />
-                {paused ? 'Resume' : 'Pause'}
+                <span className={panel.name}>{paused ? 'Resume' : 'Pause'}</span>
               </Button>
               <Button small onClick={menu}>
-                {menuLabel}
+                <Icon name="menu" />
+                <span className={panel.name}>{menuLabel}</span>
               </Button>
             </>
           )}
           <Button small aria-pressed={running.sound} onClick={running.switchSound}>
             <Icon name={running.sound ? 'sound' : 'mute'} />
-            Sound
+            <span className={panel.name}>Sound</span>
           </Button>
         </div>
         <p id={hint} className={panel.hint}>
