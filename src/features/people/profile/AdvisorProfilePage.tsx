@@ -81,7 +81,7 @@ export default function AdvisorProfilePage({advisor, profile, projects, answers}
           {name: 'Meetings', value: profile.meetingPreference},
         ]}
       />
-      <Width>
+      <Width className={styles.stats}>
         <h2 className="srOnly">Key achievements</h2>
         <Stats
           stats={profile.keyAchievements.map(({metric, description}) => ({

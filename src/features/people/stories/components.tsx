@@ -29,7 +29,7 @@ function Artefact() {
     <Section heading={heading}>
       <figure className={artefact.artefact}>
         <SampleBadge of={story} />
-        <table className="above12 small">
+        <table className="above12 full small">
           <ColumnHeads columns={columns} />
           <tbody>
             {rows.map(([name, ...cells]) => (
