@@ -1,13 +1,13 @@
-// What the site's build writes of a recipe for pages that link to it (plugins/content/recipes/links.ts), for Jest.
+// What the site's build writes of a recipe for pages that show its card (plugins/content/recipes/links.ts), for Jest.
 const {createHash} = require('node:crypto');
 const {parse} = require('yaml');
 const jiti = require('jiti')(__filename);
-const {linkOf} = jiti('../../src/data/recipes/card.ts');
+const {faceOf} = jiti('../../src/data/recipes/card.ts');
 const {recipeSchema} = jiti('../../src/data/recipes/rules.ts');
 
 function compiled(source) {
   const recipe = recipeSchema.parse(parse(source));
-  return JSON.stringify({...linkOf(recipe), case: recipe.case});
+  return JSON.stringify({...faceOf(recipe), case: recipe.case});
 }
 
 module.exports = {

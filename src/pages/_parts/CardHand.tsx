@@ -92,7 +92,7 @@ export default function CardHand({cards}: {cards: readonly PlanCard[]}) {
             <IndexCard as="div" number={number} channel={channels[0]}>
               {place === -1 ? (
                 <>
-                  <p className="row between gap12">
+                  <p className={styles.head}>
                     <Link className="serif large ink plain" to={recipePath(id)}>
                       {name}
                     </Link>
