@@ -2,11 +2,12 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import CallToAction from '../../../components/layout/CallToAction';
 import PageHeader from '../../../components/layout/PageHeader';
-import Section, {Width} from '../../../components/layout/Section';
+import {Width} from '../../../components/layout/Section';
 import {PlainBadge} from '../../../components/ui/Badge';
-import {POSITIONS_PATH, STARTERS_PATH} from '../../../config/paths';
+import {STARTERS_PATH} from '../../../config/paths';
 import Page from '../../../shell/page/Page';
 import styles from './RecipeListPage.module.css';
+import Bets from './Bets';
 import RecipeExplorer from './RecipeExplorer';
 import type {Library} from './library';
 import {counted} from '../../../lib/counted';
@@ -51,17 +52,9 @@ export default function RecipeListPage({data, loadCards}: RecipeListPageProps) {
             Plans for situations like yours
           </Link>
         </PageHeader>
+        <Bets index={index} />
       </Width>
       <RecipeExplorer {...data} loadCards={loadCards} />
-      <Section
-        ground="sunk"
-        heading="Where good practices disagree"
-        lead="Questions with two good answers each, and how we choose."
-      >
-        <Link to={POSITIONS_PATH} className="loneLink">
-          Read our positions
-        </Link>
-      </Section>
       <CallToAction
         heading="Need Help Implementing These Growth Recipes?"
         text="We also do the work, beside your team. Name the one you would start with, and we will say what it takes in your account."

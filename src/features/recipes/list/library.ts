@@ -4,6 +4,7 @@ import {pick} from '../../../lib/record';
 
 const INDEX_FIELDS = [
   'id',
+  'number',
   'name',
   'channels',
   'buyingCycle',
@@ -18,11 +19,18 @@ export interface IndexEntry extends Pick<Recipe, (typeof INDEX_FIELDS)[number]> 
   /** One person's working days before it runs, and EUR beyond normal spend; undefined where it has no plan. */
   setUpDays?: number | undefined;
   spend?: number | undefined;
+  /** Days it runs until its verdict, and a month's EUR of the ads that it needs and asks no extra spend for. */
+  runsDays?: number | undefined;
+  adSpend?: number | undefined;
 }
 
-export const indexEntryOf = (recipe: Recipe): IndexEntry => ({
+export const indexEntryOf = ({plan, ...recipe}: Recipe): IndexEntry => ({
   ...pick(recipe, INDEX_FIELDS),
-  ...(recipe.plan && {setUpDays: recipe.plan.setUpDays, spend: recipe.plan.spend?.to ?? 0}),
+  ...(plan && {
+    ...pick(plan, ['setUpDays', 'runsDays']),
+    spend: plan.spend?.to ?? 0,
+    ...(!plan.spend?.to && {adSpend: recipe.fit.least.adSpendPerMonth}),
+  }),
 });
 
 const CARD_FIELDS = ['description', 'objective', 'timeframe', 'caseStudy', 'source'] as const;
