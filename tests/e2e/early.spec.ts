@@ -67,6 +67,19 @@ for (const {control, path, act, done} of CONTROLS) {
   });
 }
 
+test('what is typed before, while and after the list becomes live is all there', async ({page}) => {
+  const release = await hold(page, MAIN);
+  await page.goto(LIST);
+  const field = page.getByRole('searchbox');
+  await field.pressSequentially('meta');
+  release();
+  await field.pressSequentially(' ads', {delay: 40});
+  await untilLive(page);
+  await field.pressSequentially(' dear', {delay: 40});
+  await expect(field).toHaveValue('meta ads dear');
+  await expect(page).toHaveURL(/q=meta\+ads\+dear$/);
+});
+
 /** Whether each of the page's scripts has been fetched, by whatever. */
 const fetched = (page: Page) =>
   page.evaluate((name) => {

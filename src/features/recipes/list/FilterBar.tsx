@@ -1,4 +1,4 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import field from '../../../components/ui/Field.module.css';
 import Icon from '../../../components/ui/Icon';
@@ -17,14 +17,28 @@ interface FilterBarProps {
 /** The search field and a select for each facet; on narrow screens the selects are in the sheet (see FilterSheet). */
 export default function FilterBar({search, onSearch, children, more, opened}: FilterBarProps) {
   const input = useRef<HTMLInputElement>(null);
-  const shown = useRef(search);
-  // The field keeps its text itself: React would take back what is typed while it takes over the page.
+  const shown = useRef<string>(null);
+  /** What was typed and has not come back as the list's search. */
+  const typed = useRef(new Set<string>());
+  const say = useCallback(
+    (text: string) => {
+      typed.current.add(text);
+      onSearch(text);
+    },
+    [onSearch],
+  );
+  // The field keeps its text itself: React would take back what is typed while it takes over the page, or faster than it.
   useEffect(() => {
-    if (input.current !== null && shown.current !== search && input.current.value !== search) {
-      input.current.value = search;
+    const field = input.current;
+    if (field === null || field.value === search) {
+      typed.current.clear();
+    } else if (shown.current === null && document.activeElement === field) {
+      say(field.value);
+    } else if (shown.current !== null && shown.current !== search && !typed.current.has(search)) {
+      field.value = search;
     }
     shown.current = search;
-  }, [search]);
+  }, [search, say]);
   return (
     <search className={clsx('screenOnly', 'needsScript', styles.bar)}>
       <label className={field.field}>
@@ -37,7 +51,7 @@ export default function FilterBar({search, onSearch, children, more, opened}: Fi
             placeholder="Search recipes..."
             maxLength={QUERY_LIMIT}
             defaultValue={search}
-            onChange={({target}) => onSearch(target.value)}
+            onChange={({target}) => say(target.value)}
           />
         </span>
       </label>
