@@ -4,7 +4,7 @@ import {hydrateRoot} from 'react-dom/client';
 import {renderToString} from 'react-dom/server';
 import FilterBar from '@site/src/features/recipes/list/FilterBar';
 
-test('the search keeps every letter typed before the page is live, as it becomes so, and faster than the list', async () => {
+test('the search keeps every letter typed before the page is live, as it becomes so, and faster than the list', () => {
   const heard = jest.fn();
   const bar = (search: string) => (
     <FilterBar search={search} onSearch={heard} more={null} opened={false}>
@@ -17,16 +17,16 @@ test('the search keeps every letter typed before the page is live, as it becomes
   field.focus();
   field.value = 'met';
 
-  const root = await act(async () => hydrateRoot(place, bar('')));
+  const root = act(() => hydrateRoot(place, bar('')));
   expect(heard).toHaveBeenLastCalledWith('met');
   fireEvent.change(field, {target: {value: 'meta'}});
   expect(heard).toHaveBeenLastCalledWith('meta');
   // The list is a letter behind.
-  await act(async () => root.render(bar('met')));
+  act(() => root.render(bar('met')));
   expect(field).toHaveValue('meta');
-  await act(async () => root.render(bar('meta')));
+  act(() => root.render(bar('meta')));
   expect(field).toHaveValue('meta');
   // Taken away by its chip.
-  await act(async () => root.render(bar('')));
+  act(() => root.render(bar('')));
   expect(field).toHaveValue('');
 });
