@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom';
-import {act, fireEvent, screen} from '@testing-library/react';
-import {hydrateRoot} from 'react-dom/client';
+import {fireEvent, render, screen} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
 import FilterBar from '@site/src/features/recipes/list/FilterBar';
 
@@ -11,22 +10,22 @@ test('the search keeps every letter typed before the page is live, as it becomes
       {null}
     </FilterBar>
   );
-  const place = document.body.appendChild(document.createElement('div'));
-  place.innerHTML = renderToString(bar(''));
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(bar(''));
   const field = screen.getByRole<HTMLInputElement>('searchbox');
   field.focus();
   field.value = 'met';
 
-  const root = act(() => hydrateRoot(place, bar('')));
+  const {rerender} = render(bar(''), {container, hydrate: true});
   expect(heard).toHaveBeenLastCalledWith('met');
   fireEvent.change(field, {target: {value: 'meta'}});
   expect(heard).toHaveBeenLastCalledWith('meta');
   // The list is a letter behind.
-  act(() => root.render(bar('met')));
+  rerender(bar('met'));
   expect(field).toHaveValue('meta');
-  act(() => root.render(bar('meta')));
+  rerender(bar('meta'));
   expect(field).toHaveValue('meta');
   // Taken away by its chip.
-  act(() => root.render(bar('')));
+  rerender(bar(''));
   expect(field).toHaveValue('');
 });
