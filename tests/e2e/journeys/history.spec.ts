@@ -37,10 +37,7 @@ test('back and forward lead through pages, filters and pages of a list, each as 
   await expect(page.getByRole('combobox', {name: 'Impact'})).toHaveValue(level);
 });
 
-test('related recipes and neighbours lead from one recipe to the next, and back @firefox', async ({
-  page,
-  goto,
-}) => {
+test('a related recipe leads from one recipe to the next, and back @firefox', async ({page, goto}) => {
   const [recipe] = recipes;
   const path = addressOf.recipe(recipe ?? {id: ''});
   await goto(path);
@@ -48,13 +45,6 @@ test('related recipes and neighbours lead from one recipe to the next, and back 
   const name = (await related.textContent()) ?? '';
   await related.click();
   await expect(page.getByRole('navigation', {name: 'Breadcrumbs'}).getByText(name)).toBeVisible();
-  await page
-    .getByRole('navigation', {name: /^More .* recipes$/})
-    .getByRole('link')
-    .first()
-    .click();
-  await expect(page.getByRole('navigation', {name: 'Breadcrumbs'}).getByText(name)).toHaveCount(0);
-  await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL(path);
 });

@@ -49,7 +49,6 @@ function frontMatter(recipe: Recipe): string {
     id,
     slug: `/${id}`,
     title: recipeTitle(recipe),
-    sidebar_label: name,
     description: page?.description ?? description,
     keywords: [name, ...channels, buyingCycle, 'growth recipe', 'playbook'],
   };

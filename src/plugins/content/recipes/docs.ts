@@ -11,9 +11,9 @@ import {docsOf} from './doc';
 export {validateOptions};
 
 /**
- * Docusaurus' docs plugin, for the texts of recipes: it compiles them, and finds the neighbours of each. Their routes are
- * those of every kind of content (`pages.ts`): the plugin's own bring the list of all docs to each page, and its global
- * data would bring it to the script of every page.
+ * Docusaurus' docs plugin, for the texts of recipes, which it compiles. Their routes are those of every kind of content
+ * (`pages.ts`): the plugin's own bring the list of all docs to each page, and its global data would bring it to the
+ * script of every page.
  */
 export default async function docsPlugin(
   context: LoadContext,

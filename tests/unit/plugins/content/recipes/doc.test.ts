@@ -132,7 +132,6 @@ test('the front matter is that of a doc, with name and description as they are w
       id,
       slug: `/${id}`,
       title: page?.title ?? `${name}: growth recipe`,
-      sidebar_label: name,
       description: page?.description ?? description,
       keywords: expect.arrayContaining([name]) as unknown,
     });
