@@ -47,7 +47,7 @@ function ListLink({budget}: {budget: number}) {
   return (
     choice !== BUDGETS.values.at(-1) && (
       <Link
-        className="loneLink"
+        className="screenOnly loneLink"
         to={`${LIST_PATH}?${serialiseFilters({...NO_FILTERS, budget: choice})}#recipes`}
       >{`List: ${choice}`}</Link>
     )
@@ -71,7 +71,7 @@ export default function Bets({index}: {index: readonly IndexEntry[]}) {
         <h2 id={id} className="subheading">
           {heading}
         </h2>
-        <div className={clsx('needsScript cluster between small', styles.count)}>
+        <div className={clsx('needsScript cluster between gapText small', styles.count)}>
           <p aria-live="polite" className="strong">
             {inWords}
           </p>
