@@ -6,8 +6,7 @@ import {MAX_DAYS} from '../../src/features/recipes/plan/address';
 import {parseDay} from '../../src/features/recipes/plan/days';
 import {toPlanRecipe} from '../../src/features/recipes/plan/plan';
 import {schedule} from '../../src/features/recipes/plan/schedule';
-import {notYet} from '../../src/features/recipes/plan/notYet';
-import {positionFor, suggest} from '../../src/features/recipes/plan/suggest';
+import {notYet, positionFor, suggest} from '../../src/features/recipes/plan/suggest';
 import {ROOT} from '../support/siteCopy';
 import {contentOf} from '../../src/plugins/content/kinds';
 

@@ -1,7 +1,7 @@
 import {REVENUES, WORRIES, type Revenue, type Worry} from '../../../data/plans/worries';
 import {CHANNELS, type Channel} from '../../../data/recipes/taxonomy';
 import {toSlug} from '../../../lib/toSlug';
-import {parseDays, USUAL_DAYS} from './address';
+import {parseDays, serialisePlan, USUAL_DAYS, type PlanAddress} from './address';
 
 /** A visitor's answers to the finder's questions. */
 export interface Answers {
@@ -51,3 +51,7 @@ export function serialiseAnswers({revenue, channels = [], worry, ads}: Partial<A
   });
   return params.toString().replaceAll('%2C', ',');
 }
+
+/** The planner's query: a plan, and the finder's answers. */
+export const plannerQuery = (plan: PlanAddress, answers: Partial<Answers>): string =>
+  [serialisePlan(plan), serialiseAnswers(answers)].filter((part) => part !== '').join('&');

@@ -1,6 +1,6 @@
 import type {FinderRule, FinderRules} from '../../../data/plans/finder';
 import {isAds, shopOf, type FinderPosition, type Shop} from '../../../data/plans/shop';
-import {REVENUES} from '../../../data/plans/worries';
+import {REVENUE_LABEL, REVENUES, type Revenue} from '../../../data/plans/worries';
 import {counted} from '../../../lib/counted';
 import {figure} from '../../../lib/figure';
 import {listed} from '../../../lib/inSentence';
@@ -21,25 +21,16 @@ const QUARTER = 3;
 const WEEKS_A_MONTH = 52 / 12;
 const DAY_HOURS = 8;
 
-/** Working days a month that recipes take while they all run. */
-const runningDays = (suggestions: readonly Suggestion[]) =>
-  (suggestions.reduce((sum, {recipe}) => sum + (recipe.hoursPerWeek ?? 0), 0) * WEEKS_A_MONTH) / DAY_HOURS;
+/** Whether a rule is for the channels that a visitor uses, and not for less revenue only. */
+const suits = ({channels, to = 'over-600k'}: FinderRule, answers: Answers) =>
+  (channels?.some((channel) => answers.channels.includes(channel)) ?? true) &&
+  REVENUES.indexOf(shopOf(answers).band) <= REVENUES.indexOf(to);
 
-/** Whether a rule is for the channels that a visitor uses, and for their revenue. */
-export const suits = ({channels, from, to}: FinderRule, answers: Answers): boolean => {
-  const band = REVENUES.indexOf(shopOf(answers).band);
-  return (
-    (channels === undefined || channels.some((channel) => answers.channels.includes(channel))) &&
-    (from === undefined || band >= REVENUES.indexOf(from)) &&
-    (to === undefined || band <= REVENUES.indexOf(to))
-  );
-};
+/** Whether a shop has the revenue from which a rule is. */
+const reaches = ({band}: Shop, from: Revenue) => REVENUES.indexOf(band) >= REVENUES.indexOf(from);
 
 /** What a recipe takes at least and a shop has not, in words: `300 orders a month, and we count 250`. */
-export function lackOf(
-  {least, channels}: Pick<PlanRecipe, 'least' | 'channels'>,
-  shop: Shop,
-): string | undefined {
+function lackOf({least, channels}: PlanRecipe, shop: Shop): string | undefined {
   const {ordersPerMonth, adSpendPerMonth = 0, emailContacts = 0} = least;
   const {eur} = shop.adsOn(channels);
   const lacks = [
@@ -71,10 +62,6 @@ export const positionFor = (
     return worries.includes(answers.worry) && eur > 0 && eur < below;
   });
 
-/** Working days that setting all of these up takes. */
-const setUpOf = (suggestions: readonly Suggestion[]) =>
-  suggestions.reduce((sum, {recipe}) => sum + recipe.setUpDays, 0);
-
 /**
  * The recipes that suit a visitor's answers and can be done in the days a month that they have: set up within a quarter,
  * their hours while they run beside one another, no two on one surface, and with room for all in a plan from
@@ -88,54 +75,83 @@ export function suggest(
 ): readonly Suggestion[] {
   const {days} = answers;
   const shop = shopOf(answers);
-  const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
-  const suited = rules[answers.worry].filter((rule) => suits(rule, answers));
-  let chosen: readonly Suggestion[] = [];
-
-  /** A recipe with all that it needs and is not chosen yet, needs first; undefined where one of them cannot be planned. */
-  const withNeeds = (
-    id: string,
-    because: string,
-    before: readonly Suggestion[] = chosen,
-  ): Suggestion[] | undefined => {
-    const recipe = byId.get(id);
-    if (recipe === undefined || lackOf(recipe, shop) !== undefined) {
-      return undefined;
-    }
-    const needs: Suggestion[] = [];
-    for (const need of recipe.needs) {
-      const reason =
-        suited.find((rule) => rule.recipe === need)?.because ??
-        `“${recipe.name}” builds on it, so it goes first.`;
-      const soFar = [...before, ...needs];
-      const added = soFar.some((one) => one.recipe.id === need) ? [] : withNeeds(need, reason, soFar);
-      if (added === undefined) {
-        return undefined;
-      }
-      needs.push(...added);
-    }
-    return [...needs, {recipe, because}];
-  };
-  const candidates = () =>
-    suited
-      .filter(({recipe}) => !chosen.some((one) => one.recipe.id === recipe))
-      .flatMap(({recipe, because}) => {
-        const added = withNeeds(recipe, because);
-        return added === undefined || chosen.length + added.length > MOST ? [] : [added];
-      });
-  const hasRoom = (all: readonly PlanRecipe[]) => arrange(all, start, days).left.length === 0;
-  const fits = (added: readonly Suggestion[]) => {
-    const all = [...chosen, ...added];
-    const taken = all.flatMap(({recipe}) => recipe.occupies);
+  const suited = rules[answers.worry].filter(
+    (rule) => suits(rule, answers) && reaches(shop, rule.from ?? 'under-30k'),
+  );
+  /** A recipe after all that it needs. */
+  const withNeeds = (id: string, because: string): Suggestion[] =>
+    recipes
+      .filter((recipe) => recipe.id === id)
+      .flatMap((recipe) => [
+        ...recipe.needs.flatMap((need) => {
+          const rule = suited.find((one) => one.recipe === need);
+          return withNeeds(need, rule?.because ?? `“${recipe.name}” builds on it, so it goes first.`);
+        }),
+        {recipe, because},
+      ]);
+  const fit = (all: readonly PlanRecipe[]) => {
+    const sum = (of: (recipe: PlanRecipe) => number) => all.reduce((total, one) => total + of(one), 0);
+    const taken = all.flatMap(({occupies}) => occupies);
     return (
-      setUpOf(all) <= days * QUARTER &&
-      runningDays(all) <= days &&
+      all.length <= MOST &&
+      all.every((recipe) => lackOf(recipe, shop) === undefined) &&
+      sum(({setUpDays}) => setUpDays) <= days * QUARTER &&
+      (sum(({hoursPerWeek = 0}) => hoursPerWeek) * WEEKS_A_MONTH) / DAY_HOURS <= days &&
       new Set(taken).size === taken.length &&
-      hasRoom(all.map(({recipe}) => recipe))
+      arrange(all, start, days).items.length === all.length
     );
   };
-  for (let next = candidates().find(fits); next !== undefined; next = candidates().find(fits)) {
-    chosen = [...chosen, ...next];
-  }
-  return chosen;
+  return suited.reduce<readonly Suggestion[]>((chosen, {recipe: id, because}) => {
+    const all = [...chosen, ...withNeeds(id, because)].filter(
+      ({recipe}, index, list) => list.findIndex((one) => one.recipe === recipe) === index,
+    );
+    return fit(all.map(({recipe}) => recipe)) ? all : chosen;
+  }, []);
+}
+
+/** A recipe that is not suggested although it works on this figure, or a channel in use on which there is none, and why. */
+export interface NotYet {
+  recipe?: PlanRecipe;
+  name: string;
+  why: string;
+}
+
+const MOST_WAITING = 3;
+
+/** What does not fit a visitor yet, the best first, and the channels in use for which none of it is. */
+export function notYet(
+  answers: Answers,
+  rules: FinderRules,
+  recipes: readonly PlanRecipe[],
+  suggestions: readonly Suggestion[],
+): NotYet[] {
+  const shop = shopOf(answers);
+  const lackFor = (recipe: PlanRecipe, from: Revenue) =>
+    lackOf(recipe, shop) ??
+    (reaches(shop, from)
+      ? undefined
+      : `a revenue of ${REVENUE_LABEL[from].replace(/^Over | to .*/g, '')} a month`) ??
+    (suggestions.length > 0
+      ? undefined
+      : `${counted(recipe.setUpDays, 'day')} of set-up, and more than ${counted(answers.days, 'day')} a month`);
+  const waiting = rules[answers.worry].flatMap((rule) => {
+    const recipe = recipes.find(({id}) => id === rule.recipe);
+    const isSeen = suggestions.some((one) => one.recipe === recipe);
+    const lack = recipe && !isSeen && suits(rule, answers) && lackFor(recipe, rule.from ?? 'under-30k');
+    return recipe && lack ? [{recipe, name: recipe.name, why: `it takes ${lack}`}] : [];
+  });
+  const shown = [...new Map(waiting.map((one) => [one.recipe, one])).values()].slice(0, MOST_WAITING);
+  const told = [...suggestions, ...shown].flatMap(({recipe}) => recipe.channels);
+  return [
+    ...shown,
+    ...answers.channels
+      .filter((channel) => !told.includes(channel))
+      .map(
+        (channel): NotYet =>
+          waiting.find(({recipe}) => recipe.channels.includes(channel)) ?? {
+            name: `Nothing on ${channel}`,
+            why: 'no recipe on it works on this figure, or has room beside these',
+          },
+      ),
+  ];
 }

@@ -9,8 +9,7 @@ import {inOneLine} from '../../../data/recipes/card';
 import {figure} from '../../../lib/figure';
 import {keepFigures} from '../../../lib/keepFigures';
 import type {Answers} from '../plan/answers';
-import type {NotYet} from '../plan/notYet';
-import {figuresOf, type Suggestion} from '../plan/suggest';
+import {figuresOf, type NotYet, type Suggestion} from '../plan/suggest';
 import styles from './Answer.module.css';
 
 interface AnswerProps {

@@ -4,18 +4,17 @@ import {isAds, shopOf, type FinderPosition} from '../../../data/plans/shop';
 import {REVENUE_LABEL, REVENUES, WORRIES, WORRY_LABEL} from '../../../data/plans/worries';
 import {CHANNELS} from '../../../data/recipes/taxonomy';
 import {listed} from '../../../lib/inSentence';
+import {pick} from '../../../lib/record';
 import {toSlug} from '../../../lib/toSlug';
 import {usePageQuery} from '../../../shell/url-state/usePageQuery';
 import {parseNumber} from '../../calculators/lib/parse';
-import {parsePlan, serialisePlan} from '../plan/address';
-import {answersOf, parseAnswers, serialiseAnswers, type Answers} from '../plan/answers';
+import {parsePlan} from '../plan/address';
+import {answersOf, parseAnswers, plannerQuery, type Answers} from '../plan/answers';
 import type {Day} from '../plan/days';
-import {notYet} from '../plan/notYet';
 import type {PlanRecipe} from '../plan/plan';
 import {FIRST_DAY} from '../plan/starters';
-import {positionFor, suggest} from '../plan/suggest';
+import {notYet, positionFor, suggest} from '../plan/suggest';
 import Answer from './Answer';
-import Choices from './Choices';
 import DraftField, {DaysField} from './DraftField';
 import styles from './Finder.module.css';
 import Sentence from './Sentence';
@@ -40,6 +39,28 @@ function readAds(text: string): number | '' | undefined {
   return text.trim() === '' ? '' : ads >= 0 && ads <= MOST_ADS ? ads : undefined;
 }
 
+/** Answered by what is ticked; an answer is named as in the address. */
+const QUESTIONS = [
+  {
+    name: 'worry',
+    legend: 'Which figure worries you most?',
+    type: 'radio',
+    options: WORRIES.map((worry) => [worry, WORRY_LABEL[worry]] as const),
+  },
+  {
+    name: 'channels',
+    legend: 'Which channels do you use already?',
+    type: 'checkbox',
+    options: CHANNELS.map((channel) => [toSlug(channel), channel] as const),
+  },
+  {
+    name: 'revenue',
+    legend: 'What is your monthly revenue?',
+    type: 'radio',
+    options: REVENUES.map((revenue) => [revenue, REVENUE_LABEL[revenue]] as const),
+  },
+] as const;
+
 /** A sentence with three blanks, its answer below it at once, and five questions for more. The answers are in the address. */
 export default function Finder({rules, positions, recipes, from, planned, onDays, onPlan}: FinderProps) {
   const {query, write} = usePageQuery();
@@ -49,14 +70,9 @@ export default function Finder({rules, positions, recipes, from, planned, onDays
     [answers, from, recipes, rules],
   );
   const answer = (part: Partial<Answers>) =>
-    write(
-      (current) =>
-        [serialisePlan(parsePlan(current)), serialiseAnswers({...answersOf(current), ...part})]
-          .filter((one) => one !== '')
-          .join('&'),
-      'replace',
-    );
+    write((current) => plannerQuery(parsePlan(current), {...answersOf(current), ...part}), 'replace');
   const {revenue, channels, worry, ads, days} = answers;
+  const chosen: readonly (string | undefined)[] = [worry, revenue, ...channels.map(toSlug)];
   const adChannels = channels.filter(isAds);
   const spent = ads ?? shopOf(answers).adsOn(channels).eur;
   return (
@@ -65,13 +81,11 @@ export default function Finder({rules, positions, recipes, from, planned, onDays
         blanks={{ads: String(spent), channels: adChannels.map(toSlug).join(','), worry}}
         channelWords={adChannels.length === 0 ? 'ads' : listed(adChannels)}
         onFill={(blank) => {
-          const told = parseAnswers(new URLSearchParams(blank));
+          const {ads: eur, worry: figure, channels: on = []} = parseAnswers(new URLSearchParams(blank));
           answer({
-            ...(blank.channels !== undefined && {
-              channels: [...channels.filter((one) => !isAds(one)), ...(told.channels ?? [])],
-            }),
-            ...(told.ads !== undefined && {ads: told.ads}),
-            ...(told.worry !== undefined && {worry: told.worry}),
+            ...(eur !== undefined && {ads: eur}),
+            ...(figure !== undefined && {worry: figure}),
+            ...(on.length > 0 && {channels: [...channels.filter((one) => !isAds(one)), ...on]}),
           });
         }}
       />
@@ -87,46 +101,49 @@ export default function Finder({rules, positions, recipes, from, planned, onDays
       </div>
       <details className="needsScript above24">
         <summary className="marked strong">More exactly</summary>
-        <form className="grid gap24 above16" onSubmit={(event) => event.preventDefault()}>
-          <Choices
-            legend="Which figure worries you most?"
-            name="worry"
-            type="radio"
-            options={WORRIES.map((value) => ({value, label: WORRY_LABEL[value]}))}
-            chosen={[worry]}
-            onChoose={(value) => answer({worry: value})}
-          />
-          <Choices
-            legend="Which channels do you use already?"
-            name="channels"
-            type="checkbox"
-            options={CHANNELS.map((channel) => ({value: channel, label: channel}))}
-            chosen={channels}
-            onChoose={(value) =>
-              answer({channels: CHANNELS.filter((one) => channels.includes(one) !== (one === value))})
-            }
-          />
-          <Choices
-            legend="What is your monthly revenue?"
-            name="revenue"
-            type="radio"
-            options={REVENUES.map((value) => ({value, label: REVENUE_LABEL[value]}))}
-            chosen={[revenue]}
-            onChoose={(value) => answer({revenue: value})}
-          />
-          <div className={styles.numbers}>
-            <DraftField
-              label="EUR spent on advertising each month (optional)"
-              inputMode="numeric"
-              value={String(ads ?? '')}
-              read={readAds}
-              remedy="Give an amount in EUR, such as 3,000, or leave it empty."
-              onValue={(value) => answer({ads: value === '' ? undefined : value})}
-            />
-            <DaysField label="Working days a month for setting up and running" days={days} onValue={onDays} />
-          </div>
-          <p className="note">Your answers are in the address of this page, so you can keep or share it.</p>
+        <form
+          className="grid gap24 above16 below24"
+          onSubmit={(event) => event.preventDefault()}
+          onChange={({currentTarget}) => {
+            const told = [...new FormData(currentTarget)].flatMap(([name, value]) =>
+              typeof value === 'string' ? [[name, value]] : [],
+            );
+            answer(pick(parseAnswers(new URLSearchParams(told)), ['worry', 'channels', 'revenue']));
+          }}
+        >
+          {QUESTIONS.map(({name, legend, type, options}) => (
+            <fieldset key={name} className={styles.question}>
+              <legend className="block below12 strong">{legend}</legend>
+              <div className="cluster gap8">
+                {options.map(([value, label]) => (
+                  <label key={value} className={styles.option}>
+                    <input
+                      className="fixed"
+                      {...{name, type, value}}
+                      checked={chosen.includes(value)}
+                      readOnly
+                    />
+                    <span>{label}</span>
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          ))}
         </form>
+        <div className={styles.numbers}>
+          <DraftField
+            label="EUR spent on advertising each month (optional)"
+            inputMode="numeric"
+            value={String(ads ?? '')}
+            read={readAds}
+            remedy="Give an amount in EUR, such as 3,000, or leave it empty."
+            onValue={(value) => answer({ads: value === '' ? undefined : value})}
+          />
+          <DaysField label="Working days a month for setting up and running" days={days} onValue={onDays} />
+        </div>
+        <p className="above24 note">
+          Your answers are in the address of this page, so you can keep or share it.
+        </p>
       </details>
     </>
   );

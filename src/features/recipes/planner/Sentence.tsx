@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {PLAN_PATH} from '../../../config/paths';
 import {WORRIES, WORRY_CLAUSE} from '../../../data/plans/worries';
@@ -38,8 +37,6 @@ interface SentenceProps {
 
 /** A founder's situation as a sentence with three blanks. By itself, it is a form that leads to the planner. */
 export default function Sentence({blanks, onFill, channelWords = 'ads'}: SentenceProps) {
-  const history = useHistory();
-  const action = useBaseUrl(PLAN_PATH);
   const select = (name: keyof Blanks, label: string): ReactNode => {
     const options = OPTIONS[name];
     const value = blanks?.[name] ?? FIRST[name];
@@ -62,16 +59,7 @@ export default function Sentence({blanks, onFill, channelWords = 'ads'}: Sentenc
     );
   };
   return (
-    <form
-      action={action}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const filled = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
-          typeof value === 'string' ? `${name}=${value}` : [],
-        );
-        history.push(`${action}?${filled.join('&')}`);
-      }}
-    >
+    <form action={useBaseUrl(PLAN_PATH)}>
       <p className={styles.sentence}>
         I spend {select('ads', 'Spend on ads each month')} a month on{' '}
         {select('channels', 'Where the ads run')} and {select('worry', 'What worries you most')}.

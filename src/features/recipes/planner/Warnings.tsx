@@ -1,6 +1,5 @@
 import {Button} from '../../../components/ui/Button';
 import {withoutRecipe, withRecipes, type PlanAddress} from '../plan/address';
-import type {PlanWarning} from '../plan/plan';
 import {warningText} from '../plan/words';
 import type {PlanState} from './usePlan';
 import styles from './Warnings.module.css';
@@ -12,39 +11,27 @@ interface WarningsProps {
   onChange: (part: Partial<PlanAddress>) => void;
 }
 
-/** What adds or takes out a recipe for a warning; other remedies are fields of the page. */
-function remediesOf(
-  warning: PlanWarning,
-  {state: {address}, nameOf, onChange}: WarningsProps,
-): {label: string; act: () => void}[] {
-  const {id, needs} = {id: undefined, needs: undefined, ...warning};
-  return [
-    ...(warning.kind === 'missing need' && needs !== undefined
-      ? [{label: `Add “${nameOf(needs)}”`, act: () => onChange(withRecipes(address, [needs]))}]
-      : []),
-    ...(id === undefined
-      ? []
-      : [{label: `Remove “${nameOf(id)}”`, act: () => onChange(withoutRecipe(address, id))}]),
-  ];
-}
-
 /** What could not be planned as asked, each with what to do about it. */
-export default function Warnings(props: WarningsProps) {
+export default function Warnings({state: {plan, address}, nameOf, onChange}: WarningsProps) {
   return (
     <ul id="warnings" className={styles.warnings}>
-      {props.state.plan.warnings.map((warning) => {
-        const text = warningText(warning, props.nameOf);
-        const remedies = remediesOf(warning, props);
+      {plan.warnings.map((warning) => {
+        const {id, needs} = {id: undefined, needs: undefined, ...warning};
+        const text = warningText(warning, nameOf);
         return (
           <li className={styles.warning} key={text}>
             <p>{text}</p>
-            {remedies.length > 0 && (
+            {/* Other remedies are fields of the page. */}
+            {id !== undefined && (
               <p className={styles.remedies}>
-                {remedies.map(({label, act}) => (
-                  <Button key={label} small onClick={act}>
-                    {label}
+                {warning.kind === 'missing need' && needs !== undefined && (
+                  <Button small onClick={() => onChange(withRecipes(address, [needs]))}>
+                    {`Add “${nameOf(needs)}”`}
                   </Button>
-                ))}
+                )}
+                <Button small onClick={() => onChange(withoutRecipe(address, id))}>
+                  {`Remove “${nameOf(id)}”`}
+                </Button>
               </p>
             )}
           </li>

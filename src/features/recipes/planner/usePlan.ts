@@ -3,7 +3,7 @@ import {listed} from '../../../lib/inSentence';
 import {notify} from '../../../shell/toasts/notify';
 import {usePageQuery} from '../../../shell/url-state/usePageQuery';
 import {isSame, leftOut, parsePlan, serialisePlan, USUAL_DAYS, type PlanAddress} from '../plan/address';
-import {parseAnswers, serialiseAnswers} from '../plan/answers';
+import {parseAnswers, plannerQuery} from '../plan/answers';
 import {mondayAfter} from '../plan/days';
 import {schedule} from '../plan/schedule';
 import {useOwnPlan} from '../plan/store';
@@ -13,8 +13,7 @@ import {useToday} from './useToday';
 export type PlanState = NonNullable<ReturnType<typeof usePlan>>;
 
 /** The address with another plan; the finder's answers stay. */
-const withPlan = (query: string, plan: PlanAddress) =>
-  [serialisePlan(plan), serialiseAnswers(parseAnswers(query))].filter((part) => part !== '').join('&');
+const withPlan = (query: string, plan: PlanAddress) => plannerQuery(plan, parseAnswers(query));
 
 /**
  * The plan in view: that of the address, or, where this says none or is the visitor's own from before (`mirror`), the one

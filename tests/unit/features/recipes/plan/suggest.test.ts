@@ -6,8 +6,7 @@ import {
   serialiseAnswers,
   type Answers,
 } from '@site/src/features/recipes/plan/answers';
-import {notYet} from '@site/src/features/recipes/plan/notYet';
-import {figuresOf, positionFor, suggest} from '@site/src/features/recipes/plan/suggest';
+import {figuresOf, notYet, positionFor, suggest} from '@site/src/features/recipes/plan/suggest';
 import {shopOf} from '@site/src/data/plans/shop';
 import {parseDay} from '@site/src/features/recipes/plan/days';
 import type {PlanRecipe} from '@site/src/features/recipes/plan/plan';
