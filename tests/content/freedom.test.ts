@@ -100,6 +100,7 @@ const addRecipe = () =>
     }
     // Words in the opposite order say none of its sums any more; the timeframe is as it was.
     const [says = '', count] = /^(\d+) \w+/.exec(String(fields.get('timeframe'))) ?? [];
+    fields.set('number', 999);
     fields.set('sums', [{says, is: count, because: 'Counted'}]);
   });
 

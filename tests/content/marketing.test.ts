@@ -42,7 +42,9 @@ const AGREED: Readonly<Record<string, readonly string[]>> = {
 
 test('the menu has a line for each hub by its title, and those that were agreed in the order that was agreed', () => {
   const menu = navigation.find(({name}) => name === 'Growth Hubs');
-  expect(menu?.entries.slice(1)).toEqual(hubs.map(({id, title}) => ({name: title, path: hubPath(id)})));
+  expect(menu?.entries.slice(1).map(({name, path}) => ({name, path}))).toEqual(
+    hubs.map(({id, title}) => ({name: title, path: hubPath(id)})),
+  );
   expect(hubs.map(({id}) => id).filter((id) => id in AGREED)).toEqual(Object.keys(AGREED));
 });
 

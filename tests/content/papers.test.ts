@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import * as z from 'zod';
-import {filesFor, readExpectation, SAMPLES_DIR, tryPaper} from '../support/papers';
+import {filesFor, SAMPLES_DIR, tryPaper} from '../support/papers';
 import {sheetOf} from '../../src/plugins/lib/sheet';
 import {ROOT} from '../support/siteCopy';
 import {contentOf} from '../../src/plugins/content/kinds';
@@ -33,13 +32,4 @@ test('a sheet as a program with decimal commas saves it is reported by its separ
   );
   expect(() => sheetOf('Call,EUR\n1,41,5\n')).toThrow('line 2 has 3 cells, and the first line 2');
   expect(sheetOf('Call,EUR\n1,"=2*20.75"\n').number('B2')).toBe(41.5);
-});
-
-test('an expectation that cannot be read is reported with its file', () => {
-  expect(() => readExpectation('a.expected.json', '{"C5": 81,5}', z.unknown())).toThrow(
-    /^a\.expected\.json is no JSON: /,
-  );
-  expect(() =>
-    readExpectation('a.expected.json', '{"with": {}}', z.object({with: z.array(z.number())})),
-  ).toThrow(/^a\.expected\.json: .*expected array, received object\s+→ at with$/is);
 });

@@ -10,7 +10,7 @@ const EXAMPLE = 4;
 function Calendar({days}: {days: number}) {
   return (
     <div className={styles.calendar} aria-hidden="true">
-      {Array.from('MTWTF', (name, index) => (
+      {['M', 'T', 'W', 'T', 'F'].map((name, index) => (
         <span key={index} className="fine">
           {name}
         </span>
