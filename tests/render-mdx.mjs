@@ -45,6 +45,7 @@ const components = {
   Why: shown('data-why'),
   Fold: shown('data-fold'),
   Folded: shown('data-fold'),
+  Proof: shown('data-fold'),
   TitledTable: shown('data-table'),
   Case: shown('data-case'),
 };

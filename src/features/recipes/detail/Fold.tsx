@@ -19,6 +19,16 @@ export default function Fold({title, children}: FoldProps) {
   );
 }
 
+/** Steps that only the proof needs: folded at every width. */
+export function Proof({title, children}: FoldProps) {
+  return (
+    <details className={clsx('unfolds', fold.quiet)}>
+      <summary className="strong">{title}</summary>
+      {children}
+    </details>
+  );
+}
+
 /** A part for those who want the reasons: folded under its heading at every width. */
 export function Folded({title, children}: FoldProps) {
   return (

@@ -25,7 +25,7 @@ import {article, lastChange} from '../../../shell/page/structuredData';
 import EmbeddedCalculator from '../../calculators/embed/EmbeddedCalculator';
 import {useListAddress} from '../listAddress';
 import RelatedRecipes from '../RelatedRecipes';
-import Fold, {Folded, TitledTable} from './Fold';
+import Fold, {Folded, Proof, TitledTable} from './Fold';
 import InOneMinute from './InOneMinute';
 import Overview from './Overview';
 import Papers from './Papers';
@@ -39,7 +39,7 @@ import Steps from './Steps';
 import {RecipeContext} from './useRecipe';
 
 /** What the generated text names without an import. */
-const COMPONENTS = {Case: RecipeCase, Fold, Folded, Step, Steps, TitledTable, Why};
+const COMPONENTS = {Case: RecipeCase, Fold, Folded, Proof, Step, Steps, TitledTable, Why};
 
 /** One recipe: its text is a generated doc, and what is around that comes from its route. */
 export default function RecipePage({content: Text, ...data}: Props & RecipePageData) {

@@ -69,12 +69,12 @@ const stepPart = (
   );
 };
 
-/** Steps one after the other; a phone folds those that only the proof needs. */
+/** Steps one after the other; those that only the proof needs are folded. */
 function stepList(list: readonly {step: Recipe['steps'][number]; number: number}[]): string {
   const parts = list.map(({step, number}) => stepPart(step, number));
   const all = element('ol', {className: 'clean-list', start: list[0]?.number}, ...parts);
   return list[0]?.step.proof === true
-    ? element('Fold', {title: `${PROOF}: ${counted(list.length, 'step')}`}, all)
+    ? element('Proof', {title: `${PROOF}: ${counted(list.length, 'step')}`}, all)
     : all;
 }
 

@@ -110,8 +110,8 @@ test('a page shows each text of its recipe, whatever it holds, as that text and 
 test('steps for the proof are marked, and neighbours are folded together; the numbering runs through', () => {
   const steps = recipe().steps.map((step, index) => ({...step, proof: index === 0 || index === 1}));
   const text = recipeDoc(recipe({steps}));
-  expect(text.match(/<Fold title="For the proof: [^"]*">|<ol [^>]*>|<Step number=\{\d\}[^>]*>/g)).toEqual([
-    '<Fold title="For the proof: 2 steps">',
+  expect(text.match(/<Proof title="For the proof: [^"]*">|<ol [^>]*>|<Step number=\{\d\}[^>]*>/g)).toEqual([
+    '<Proof title="For the proof: 2 steps">',
     '<ol className="clean-list" start={1}>',
     '<Step number={1} task="Task 1" first="Do it." mark="For the proof">',
     '<Step number={2} task="Task 2" first="Do it." mark="For the proof">',
