@@ -1,10 +1,9 @@
 import type {Locator, Page} from 'playwright/test';
-import {SCRIPTS_META} from '../../src/config/hydration';
 import {navigation} from '../../src/config/navigation';
-import {consentDialog, consentSwitch} from './support/consent';
+import {consentDialog} from './support/consent';
 import {addressOf, GOALS, one, recipes} from './support/content';
 import {hold, MAIN} from './support/scripts';
-import {expect, test, untilLive, wake} from './support/test';
+import {expect, test, untilLive} from './support/test';
 
 const LIST = '/services/growth-recipes';
 const recipe = one(recipes, 'recipe');
@@ -31,16 +30,6 @@ const CONTROLS: {
     path: '/philosophy',
     act: (page) => page.getByRole('combobox', {name: 'Colours'}).selectOption('dark'),
     done: (page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
-  },
-  {
-    control: 'a field that is typed into',
-    path: LIST,
-    act: (page) => page.getByRole('searchbox').pressSequentially('tiktok'),
-    done: async (page) => {
-      await expect(page).toHaveURL(/q=tiktok/);
-      await expect(page.getByRole('searchbox')).toHaveValue('tiktok');
-      await expect(page.getByRole('searchbox')).toBeFocused();
-    },
   },
   {
     control: 'a tab',
@@ -80,15 +69,6 @@ test('what is typed before, while and after the list becomes live is all there',
   await expect(page).toHaveURL(/q=meta\+ads\+dear$/);
 });
 
-/** Whether each of the page's scripts has been fetched, by whatever. */
-const fetched = (page: Page) =>
-  page.evaluate((name) => {
-    const scripts = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.split(' ') ?? [];
-    return scripts.map(
-      (script) => performance.getEntriesByName(new URL(script, location.href).href).length > 0,
-    );
-  }, SCRIPTS_META);
-
 test('a page is live a while after it has loaded, by itself', async ({page}) => {
   await page.goto('/philosophy');
   await untilLive(page);
@@ -118,17 +98,6 @@ test('Enter and Space before the page is live act once, and the focus stays', as
   await expect(raise).toBeFocused();
 });
 
-test('what the browser keeps, and what the address asks for, is shown without any input', async ({page}) => {
-  const planned = one(recipes, 'recipe that can be planned', ({plan}) => plan !== undefined);
-  await page.addInitScript((id) => window.localStorage.setItem('gfn-plan', `recipes=${id}`), planned.id);
-  await page.goto(addressOf.recipe(planned));
-  await expect(button(page, `In your plan: ${planned.name}`)).toBeVisible();
-  await page.goto(`${LIST}?q=${encodeURIComponent(planned.name)}`);
-  await expect(page.getByRole('searchbox')).toHaveValue(planned.name);
-  await expect(button(page, 'In my plan (1)')).toBeVisible();
-  await pressed(button(page, `Add ${planned.name} to plan`));
-});
-
 test('a group of the header opens by a press, not under a pointer that only passes, before the page is live or after', async ({
   page,
 }) => {
@@ -148,16 +117,6 @@ test('a group of the header opens by a press, not under a pointer that only pass
 test.describe('the consent dialog', () => {
   test.use({consented: false});
 
-  test('comes where data is to be saved, and no script with it', async ({page}) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}),
-    );
-    await page.goto('/philosophy');
-    await expect(consentDialog(page)).toBeVisible();
-    expect(await fetched(page)).not.toContain(true);
-    await wake(page);
-  });
-
   test('keeps "Accept All", pressed before the page is live', async ({page}) => {
     const release = await hold(page, MAIN);
     await page.goto('/philosophy');
@@ -166,14 +125,5 @@ test.describe('the consent dialog', () => {
     await expect(consentDialog(page)).toBeHidden();
     const record = await page.evaluate(() => localStorage.getItem('user-consent'));
     expect(JSON.parse(record ?? 'null')).toMatchObject({preferences: {analytics: true, marketing: true}});
-  });
-
-  test('shows its details when asked to before the page is live', async ({page}) => {
-    const release = await hold(page, MAIN);
-    await page.goto('/philosophy');
-    await consentDialog(page).getByRole('button', {name: 'Customize Settings'}).click();
-    release();
-    await expect(consentSwitch(consentDialog(page), 'analytics')).toBeVisible();
-    await expect(consentDialog(page).locator('[aria-busy]')).toHaveCount(0);
   });
 });

@@ -1,6 +1,5 @@
 import {fail, FAULTS, LATE, REPORTED} from './support/faults';
 import {THINGS} from './support/late';
-import {MAIN} from './support/scripts';
 import {expect, test} from './support/test';
 
 test.use({tolerated: REPORTED});
@@ -29,11 +28,3 @@ for (const {thing, files, path, fromTheStart, faults = FAULTS, act, remains, don
     }
   });
 }
-
-test('a group of the header opens where the script of every page cannot be reached', async ({page}) => {
-  await fail(page, MAIN, 'cannot be reached');
-  await page.goto('/philosophy');
-  const main = page.getByRole('navigation', {name: 'Main', exact: true});
-  await main.getByRole('button').first().click();
-  await expect(main.getByRole('link').first()).toBeVisible();
-});

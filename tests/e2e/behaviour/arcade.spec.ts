@@ -38,12 +38,6 @@ test('keys play only in the game and scroll no page under it, a hidden tab pause
   goto,
 }) => {
   await page.setViewportSize({width: 1280, height: 500});
-  await page.addInitScript(() => {
-    const Own = AudioContext;
-    Object.assign(window, {
-      AudioContext: new Proxy(Own, {construct: () => Object.assign(window, {audio: new Own()}).audio}),
-    });
-  });
   await goto(`${TETRIS}?seed=5`);
   await page.keyboard.press('KeyP');
   await expect(button(page, 'Start')).toBeVisible();
@@ -59,24 +53,12 @@ test('keys play only in the game and scroll no page under it, a hidden tab pause
   await sound.click();
   await expect(page.getByRole('application')).toBeFocused();
   await sound.click();
-  // What a call has put to sleep is woken by a press.
-  const audio = await page.waitForFunction(() => (window as unknown as {audio?: AudioContext}).audio);
-  await audio.evaluate((context) => context?.suspend());
-  await page.keyboard.press('ArrowUp');
-  await expect.poll(() => audio.evaluate((context) => context?.state)).toBe('running');
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', {value: true, configurable: true});
     document.dispatchEvent(new Event('visibilitychange'));
   });
   await expect(heading(page, 'PAUSED')).toBeVisible();
   await expectAccessible(page);
-  // On a screen of more pixels, the field stays as sharp.
-  const client = await page.context().newCDPSession(page);
-  const metrics = {width: 1281, height: 500, deviceScaleFactor: 2, mobile: false};
-  await client.send('Emulation.setDeviceMetricsOverride', metrics);
-  const canvas = page.locator('canvas');
-  const ratio = () => canvas.evaluate(({width, clientWidth}: HTMLCanvasElement) => width / clientWidth);
-  await expect.poll(ratio).toBe(2);
   await page.reload();
   await expect(sound).toHaveAttribute('aria-pressed', 'true');
 });

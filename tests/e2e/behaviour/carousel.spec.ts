@@ -1,4 +1,5 @@
 import type {Page} from 'playwright/test';
+import {advisors} from '../support/content';
 import {expect, test} from '../support/test';
 
 const carouselOf = (page: Page) => page.getByRole('region', {name: 'The advisors of the network'});
@@ -29,7 +30,8 @@ for (const [width, inView] of IN_VIEW) {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await goto('/philosophy');
     await carouselOf(page).scrollIntoViewIfNeeded();
-    const count = await slides(page).count();
+    const count = advisors.length;
+    await expect(slides(page)).toHaveCount(count);
     const row = (await slides(page).first().locator('..').boundingBox())?.width ?? 0;
     expect(Math.round(row / ((await slides(page).first().boundingBox())?.width ?? 1))).toBe(inView);
     const next = carouselOf(page).getByRole('button', {name: 'Next'});

@@ -4,8 +4,7 @@ import {consentDialog as dialog, consentSwitch} from '../support/consent';
 import {addressOf, one, recipes} from '../support/content';
 import {hiddenFocus} from '../support/inspect';
 import {hold, MAIN} from '../support/scripts';
-import {SHIFT, watchShifts} from '../support/shifts';
-import {CONSENT, drawn, expect, read, test, wake} from '../support/test';
+import {expect, test, wake} from '../support/test';
 
 const NONE = 'You have not set any cookie preferences yet.';
 const button = (page: Page, name: string) => dialog(page).getByRole('button', {name});
@@ -127,13 +126,6 @@ test('both views fit small windows with every button in view', async ({page, got
   }
 });
 
-test('a key wakes the page while the dialog has the focus', async ({page}) => {
-  await page.goto('/philosophy');
-  await expect(dialog(page).getByRole('heading')).toBeFocused();
-  await page.keyboard.press('/');
-  await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
-});
-
 test('a Global Privacy Control signal starts marketing off, and the dialog says so', async ({page, goto}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', {value: true});
@@ -155,24 +147,6 @@ test('the privacy page says when nothing is set, and keeps the focus when someth
   await button(page, 'Necessary Only').press('Enter');
   await expect(page.getByText(NONE)).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('a saved choice does not move the privacy page', async ({page}) => {
-  const shifts = await watchShifts(page);
-  const release = await hold(page, MAIN);
-  await page.addInitScript(
-    (record) => window.localStorage.setItem('user-consent', record),
-    JSON.stringify({...CONSENT, preferences: {necessary: true, analytics: true, marketing: false}}),
-  );
-  await read(page, {path: '/privacy-policy#cookie-preferences'});
-  // A font that comes late may move a row of a table.
-  await drawn(page);
-  const before = await shifts();
-  release();
-  await wake(page);
-  await expect(consentSwitch(page, 'analytics')).toBeChecked();
-  await expect(page.getByText(NONE)).toBeHidden();
-  expect((await shifts()) - before).toBeLessThan(SHIFT);
 });
 
 test('forced colours show which switches are on', async ({page, goto}) => {
@@ -238,21 +212,4 @@ test('a toast is above the dialog, or whole in a window too low for both, and ca
     await toast.getByRole('button', {name: /close/i}).click();
     await expect(toast).toBeHidden();
   }
-});
-
-test('what a pointer presses at the edge of the dialog stays where it is', async ({page, goto}) => {
-  await goto('/philosophy');
-  await expect(dialog(page)).toBeVisible();
-  const edge = (await dialog(page).boundingBox())?.y ?? 0;
-  const link = page.getByRole('contentinfo').getByRole('link', {name: 'Growth Recipes'}).first();
-  // Half of it is covered; only the press counts here, not where the link leads.
-  await link.evaluate((element, top) => {
-    const {y, height} = element.getBoundingClientRect();
-    window.scrollBy({top: y + height / 2 - top, behavior: 'instant'});
-    element.addEventListener('click', (event) => event.preventDefault());
-  }, edge);
-  const {x, y} = (await link.boundingBox()) ?? {x: 0, y: 0};
-  await page.mouse.click(x + 3, y + 3);
-  await expect(link).toBeFocused();
-  expect((await link.boundingBox())?.y).toBe(y);
 });

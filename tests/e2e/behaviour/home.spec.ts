@@ -63,23 +63,18 @@ test('nothing moves, whichever goals are on, at any width', async ({page, goto})
 test('the headline turns from one word to the other, and can be paused', async ({page, goto}) => {
   await goto('/');
   const heading = page.getByRole('heading', {level: 1});
-  const places = (time: number) =>
+  const whichIn = (time: number) =>
     heading.evaluate((element, currentTime) => {
       const turning = element.getAnimations({subtree: true});
       return turning.map((animation) => {
         animation.currentTime = currentTime;
-        return getComputedStyle((animation.effect as KeyframeEffect).target ?? element).translate;
+        const {target} = animation.effect as KeyframeEffect;
+        return getComputedStyle(target ?? element).translate === '0px';
       });
     }, time);
-  const IN = '0px';
-  const whichIn = async (time: number) => (await places(time)).map((place) => place === IN);
-  // Each word has two seconds; it leaves in the last 120 ms of them, and the next comes in 120 ms after that.
+  // Each word has two seconds.
   expect(await whichIn(200)).toEqual([true, false]);
-  expect(await whichIn(1_700)).toEqual([true, false]);
-  expect(await whichIn(1_880)).toEqual([false, false]);
-  expect(await whichIn(2_100)).toEqual([false, true]);
-  expect(await whichIn(3_700)).toEqual([false, true]);
-  expect(await whichIn(4_100)).toEqual([true, false]);
+  expect(await whichIn(2_200)).toEqual([false, true]);
   const states = () =>
     heading.evaluate((element) => element.getAnimations({subtree: true}).map(({playState}) => playState));
   const pause = page.getByRole('checkbox', {name: 'Pause headline'});
@@ -147,22 +142,6 @@ test.describe('the carousel', () => {
   });
 });
 
-test('the carousel follows the focus', async ({page, goto}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await goto('/');
-  await carouselOf(page).scrollIntoViewIfNeeded();
-  await carouselOf(page).getByRole('button', {name: 'Next'}).click();
-  await isShown(page, 4);
-  // The row's script may still be on its way; it brings slide 4 into view.
-  await expect(carouselOf(page).getByRole('group', {name: /^4 of 5/})).toBeInViewport({ratio: 0.9});
-  await carouselOf(page)
-    .getByRole('group', {name: /^1 of 5/})
-    .getByRole('button')
-    .focus();
-  await isShown(page, 1);
-});
-
 test('on a phone, whatever has the focus by Tab is wholly in view', async ({page, goto}) => {
   await page.setViewportSize({width: 390, height: 844});
   await goto('/');
@@ -184,13 +163,4 @@ test('on a phone, whatever has the focus by Tab is wholly in view', async ({page
     await page.keyboard.press('Shift+Tab');
     await expect.poll(within, {message: `stop ${stop}`}).toBe(true);
   }
-});
-
-test('how we work shows every advisor, each a link to a profile', async ({page, goto}) => {
-  await goto('/services/how-we-work');
-  const carousel = page.getByRole('region', {name: 'The advisors of the network'});
-  await expect(carousel.getByRole('link')).toHaveCount(advisors.length);
-  await carousel.scrollIntoViewIfNeeded();
-  await carousel.getByRole('button', {name: 'Next'}).click();
-  await expect(carousel.getByText(new RegExp(`, 2 of ${advisors.length}$`))).toBeAttached();
 });

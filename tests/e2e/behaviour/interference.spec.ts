@@ -1,7 +1,4 @@
 import type {Page} from 'playwright/test';
-import {calculatorPath} from '../../../src/config/paths';
-import {changeOf, fieldOf, resultOf, SHAPES} from '../support/calculators';
-import {GOALS} from '../support/content';
 import {enquiryField} from '../support/enquiry';
 import {address as plan, heading} from '../support/planner';
 import {overflow} from '../support/fits';
@@ -16,17 +13,6 @@ const LIST = '/services/growth-recipes';
  * holds for one holds for all, by shell/page/translation.
  */
 const DEEDS: readonly {path: string; act: (page: Page) => Promise<unknown>}[] = [
-  ...SHAPES.slice(0, 1).map((calculator) => ({
-    path: calculatorPath(calculator.id),
-    act: async (page: Page) => {
-      const {name, typed, query} = changeOf(calculator);
-      await fieldOf(page, name).fill('');
-      await expect(resultOf(page)).toBeVisible();
-      await fieldOf(page, name).fill(typed);
-      await fieldOf(page, name).blur();
-      await expect(page).toHaveURL((url) => url.search.length > 1 && query.length > 0);
-    },
-  })),
   {
     path: LIST,
     act: async (page) => {
@@ -47,14 +33,6 @@ const DEEDS: readonly {path: string; act: (page: Page) => Promise<unknown>}[] = 
         .first()
         .click();
       await expect(page).not.toHaveURL(new RegExp(plan.replaceAll(/[?.]/g, String.raw`\$&`)));
-    },
-  },
-  {
-    path: '/',
-    act: async (page) => {
-      for (const name of GOALS) {
-        await page.getByRole('button', {name}).click();
-      }
     },
   },
 ];

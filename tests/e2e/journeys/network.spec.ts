@@ -1,4 +1,3 @@
-import {PROJECT_SECTORS, PROJECT_SERVICES} from '../../../src/data/projects/taxonomy';
 import {addressOf, advisors, clients, one, projects} from '../support/content';
 import {field} from '../support/search';
 import {expect, given, test} from '../support/test';
@@ -105,23 +104,6 @@ test('clients are filtered by sector and service, with an address, an empty answ
   await expect(page.getByText('No client stories found for the selected filters.')).toBeVisible();
   await page.getByRole('button', {name: 'Clear Filters', exact: true}).click();
   await expect(cards).toHaveCount(gallery.length);
-  await goto('/customers/stories?sector=__proto__&sector=%3Cscript%3E&service=toString');
-  await expect(cards).toHaveCount(gallery.length);
-});
-
-test('the filters of the portfolio offer what its projects have, in the order of the taxonomy', async ({
-  page,
-  goto,
-}) => {
-  await goto('/portfolio');
-  for (const [name, values, used] of [
-    ['Sector', PROJECT_SECTORS, projects.map(({sector}) => sector)],
-    ['Service', PROJECT_SERVICES, projects.flatMap(({services}) => services)],
-  ] as const) {
-    const chips = await page.getByRole('group', {name}).getByRole('button').allInnerTexts();
-    const offered = values.filter((value) => (used as readonly string[]).includes(value));
-    expect(chips.map((chip) => chip.replace(/\W*\d+$/, ''))).toEqual(offered);
-  }
 });
 
 const UNKNOWN = [

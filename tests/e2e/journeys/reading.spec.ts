@@ -57,18 +57,3 @@ test('topics of the journal combine, stand in the address and are taken away aga
   await expect(count).toContainText(`Showing ${articles.length} of ${articles.length} entries`);
   await expect(page).toHaveURL(JOURNAL);
 });
-
-test('an article is shared by the sheet of the browser', async ({page, goto}) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'share', {
-      value: (data: ShareData) => {
-        document.title = `shared ${data.url}`;
-        return Promise.resolve();
-      },
-    }),
-  );
-  const path = addressOf.article(one(articles, 'article'));
-  await goto(path);
-  await page.getByRole('button', {name: 'Share'}).first().click();
-  await expect(page).toHaveTitle(new RegExp(`^shared .*${path}$`));
-});

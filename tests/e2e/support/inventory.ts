@@ -35,10 +35,7 @@ const pageOf = <T>(kind: string, items: readonly T[], address: (item: T) => stri
     .slice(0, 1)
     .map((item) => ({kind, path: address(item)}));
 
-/**
- * One representative page for each kind of page that the content has; every sweep over the site runs through this list.
- * What is not written yet, and empty, is in tests/unit/features/people/unwritten.test.tsx as well.
- */
+/** One representative page for each kind of page that the content has; every sweep over the site runs through this list. */
 export const KINDS: readonly Kind[] = [
   {kind: 'home', path: '/'},
   {kind: 'advisory', path: '/services/advisory'},
