@@ -36,14 +36,6 @@ interface Tried {
   expected: unknown;
 }
 
-/** A way to try papers of one kind. */
-interface Kind {
-  /** What `expected.json` holds, and in words. */
-  schema: z.ZodType;
-  expects: string;
-  run: (paper: string, sample: string, expected: unknown) => Promise<Tried>;
-}
-
 const rows = z.array(z.record(z.string(), z.unknown())).min(1);
 const lines = z.array(z.string()).min(1);
 const cell = z.string().regex(/^[A-Z]\d+$/);
@@ -60,21 +52,6 @@ const examples = z
   );
 
 const read = (file: string) => fs.readFileSync(path.join(ROOT, file), 'utf8');
-
-/** What an expectation says; throws with the name of its file where it cannot be read. */
-export function readExpectation<T>(file: string, json: string, schema: z.ZodType<T>): T {
-  let value: unknown;
-  try {
-    value = JSON.parse(json);
-  } catch (error) {
-    throw new Error(`${file} is no JSON: ${error instanceof Error ? error.message : String(error)}`);
-  }
-  const {data, error} = schema.safeParse(value);
-  if (error) {
-    throw new Error(`${file}: ${z.prettifyError(error)}`);
-  }
-  return data;
-}
 
 /** The rows of the last query of a paper, run in a database that the sample fills. */
 async function query(paper: string, sample: string, expected: unknown): Promise<Tried> {
@@ -128,35 +105,20 @@ function sheet(paper: string, _: string, expected: unknown): Promise<Tried> {
   });
 }
 
-const KINDS: Readonly<Record<string, Kind>> = {
-  '.sql': {
-    schema: rows,
-    expects: 'the rows that the query gives, as objects',
-    run: query,
-  },
-  '.mjs': {schema: lines, expects: 'the lines that the script prints', run: script},
-  '.csv': {schema: examples, expects: 'what its cells come to, such as {"B7": 4.2}', run: sheet},
-};
+/** How papers of each kind are tried. */
+const KINDS: Readonly<Record<string, typeof query>> = {'.sql': query, '.mjs': script, '.csv': sheet};
 
-/** Runs a paper on its sample; throws where a file for that is missing, and says what it has to hold. */
+/** Runs a paper on its sample; throws where a file for that is missing. */
 export async function tryPaper({recipe, file}: Offered): Promise<Tried> {
-  const kind = KINDS[path.extname(file)];
-  const [expected = '', sample = ''] = filesFor({recipe, file});
-  const missing = [
-    {name: expected, holds: kind?.expects},
-    {name: sample, holds: 'a small made-up sample for it'},
-  ].filter(({name}) => name !== '' && !fs.existsSync(path.join(ROOT, name)));
-  if (kind === undefined || missing.length > 0) {
+  const run = KINDS[path.extname(file)];
+  const needed = filesFor({recipe, file});
+  const missing = needed.filter((name) => !fs.existsSync(path.join(ROOT, name)));
+  const paper = `${PAPERS_DIR}/${recipe}/${file}`;
+  if (run === undefined || missing.length > 0) {
     throw new Error(
-      [
-        `${PAPERS_DIR}/${recipe}/${file} has not been tried. "A working paper" in CONTRIBUTING.md shows how. Add:`,
-        ...missing.map(({name, holds}) => `${name} (${holds})`),
-      ].join('\n'),
+      `${paper} has not been tried. "A working paper" in CONTRIBUTING.md shows how. Add ${missing.join(' and ')}.`,
     );
   }
-  return kind.run(
-    `${PAPERS_DIR}/${recipe}/${file}`,
-    sample,
-    readExpectation(expected, read(expected), kind.schema),
-  );
+  const [expected = '', sample = ''] = needed;
+  return run(paper, sample, JSON.parse(read(expected)));
 }
