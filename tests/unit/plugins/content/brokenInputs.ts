@@ -64,7 +64,6 @@ export const BROKEN: Record<string, [name: string, change: Change, said: RegExp]
       add('picture: {kind: splitt}'),
       /^line \d+, picture.kind \(got "splitt"\): .*'split'.*Did you mean "split"/,
     ],
-    ['nobody', set('by', "''"), /^line \d+, by \(got ""\): is not the id of any advisor.*Use one of/],
     ['no value', set('by', ''), /^line \d+, by: is missing/],
     ['line ends of its own', set('name', '|+\n  A name\n  of two lines\n'), /^line \d+: .*Write ">-"/],
     ['a file that is too long', (text) => text + '#'.repeat(100_000), /^has \d+ characters/],
@@ -104,8 +103,6 @@ export const BROKEN: Record<string, [name: string, change: Change, said: RegExp]
       (text) => text.replace(/\n---\n/, '\n--\n'),
       /^line \d\d: has front matter that does not end/,
     ],
-    ['a short description', set('description', 'Short.'), /^line 3, description.*: Too small/],
-    ['an address of its own', add('slug: elsewhere'), /^line 2, slug.*: is not a field here/],
     ['front matter alone', (text) => text.replace(/(\n---\n)[\s\S]*/, '$1'), /^has no text/],
     [
       'a topic twice',
