@@ -1,4 +1,4 @@
-import type {FinderRules} from '../../src/data/plans/finder';
+import type {FinderRules} from '../../src/data/plans/schema';
 import {FIRST_POSITIONS, shopOf} from '../../src/data/plans/shop';
 import {REVENUES, WORRIES} from '../../src/data/plans/worries';
 import {CHANNELS, type Channel} from '../../src/data/recipes/taxonomy';

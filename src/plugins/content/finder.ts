@@ -1,6 +1,5 @@
 import {PLAN_PATH, starterPath} from '../../config/paths';
-import {finderSchema} from '../../data/plans/finder';
-import {surfacesSchema} from '../../data/plans/schema';
+import {finderSchema, surfacesSchema} from '../../data/plans/schema';
 import {toPlanRecipe} from '../../features/recipes/plan/plan';
 import {FIRST_POSITIONS} from '../../data/plans/shop';
 import type {Problem} from '../lib/problems';

@@ -4,7 +4,7 @@ import type {AdvisorRecord} from '../../data/advisors/schema';
 import type {Client} from '../../data/clients/schema';
 import type {Hub} from '../../data/hubs/schema';
 import type {ArticleFrontMatter} from '../../data/journal/schema';
-import type {FinderRules} from '../../data/plans/finder';
+import type {FinderRules} from '../../data/plans/schema';
 import type {Starter} from '../../data/plans/starter';
 import type {Positions} from '../../data/positions/schema';
 import type {ProjectRecord} from '../../data/projects/schema';

@@ -35,7 +35,6 @@ export type StarterPlan = ReturnType<typeof starterPlan>;
 /** Everything that the page of a starter plan shows; all of its recipes are in the library. */
 export function starterPlan(starter: Starter, library: readonly PlanRecipe[]) {
   const {items} = starterSchedule(starter, library);
-  const nameOf = (id: string) => library.find((recipe) => recipe.id === id)?.name ?? id;
   const expected = starter.expect.flatMap(({recipe, week, text}) =>
     items
       .filter((item) => item.recipe.id === recipe)
@@ -43,7 +42,6 @@ export function starterPlan(starter: Starter, library: readonly PlanRecipe[]) {
   );
   return {
     starter,
-    recipes: starter.recipes.map(({id, because}) => ({id, name: nameOf(id), because})),
     items,
     expected: expected.sort((a, b) => a.week - b.week),
   };

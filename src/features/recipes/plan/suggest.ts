@@ -1,4 +1,4 @@
-import type {FinderRule, FinderRules} from '../../../data/plans/finder';
+import type {FinderRule, FinderRules} from '../../../data/plans/schema';
 import {isAds, shopOf, type FinderPosition, type Shop} from '../../../data/plans/shop';
 import {REVENUE_LABEL, REVENUES, type Revenue} from '../../../data/plans/worries';
 import {counted} from '../../../lib/counted';

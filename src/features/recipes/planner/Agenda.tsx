@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import IndexCard from '../../../components/ui/IndexCard';
 import {recipePath} from '../../../config/paths';
 import {keepFigures} from '../../../lib/keepFigures';
-import {agendaOf, type AgendaEntry} from '../plan/agenda';
+import {agendaOf, dueOf, type AgendaEntry} from '../plan/agenda';
 import type {Day} from '../plan/days';
 import type {Plan} from '../plan/plan';
 import {AGENDA_VERBS, entryNote, shortDate, weekdayDate} from '../plan/words';
@@ -20,7 +20,7 @@ interface Names {
 }
 
 /** Something to do on a day, as a card of its recipe. */
-export function AgendaCard({
+function AgendaCard({
   entry,
   dayName = weekdayDate,
   untilName = shortDate,
@@ -44,6 +44,31 @@ export function AgendaCard({
         </div>
       )}
     </IndexCard>
+  );
+}
+
+/** What is due in the week of today, a decision with its rules; where nothing is, what comes next. */
+export function ThisWeek({plan, today}: {plan: Plan; today: Day}) {
+  const {due, next} = dueOf(plan, today);
+  const shown = due.length === 0 && next !== undefined ? [next] : due;
+  return (
+    <section className="above24" aria-labelledby="this-week">
+      <h3 className="below8 heading" id="this-week">
+        This week
+      </h3>
+      {due.length === 0 && (
+        <p className="below12">
+          {next === undefined
+            ? 'All days of this plan are over. Give it another first day to run it again.'
+            : 'Nothing is due this week. Next is:'}
+        </p>
+      )}
+      <ul className="clean-list grid gap12">
+        {shown.map((entry) => (
+          <AgendaCard key={`${entry.kind} ${entry.recipe.id}`} entry={entry} rules large />
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,5 +1,5 @@
 import {useMemo} from 'react';
-import type {FinderRules} from '../../../data/plans/finder';
+import type {FinderRules} from '../../../data/plans/schema';
 import {isAds, shopOf, type FinderPosition} from '../../../data/plans/shop';
 import {REVENUE_LABEL, REVENUES, WORRIES, WORRY_LABEL} from '../../../data/plans/worries';
 import {CHANNELS} from '../../../data/recipes/taxonomy';

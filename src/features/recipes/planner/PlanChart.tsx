@@ -36,31 +36,30 @@ export default function PlanChart({state: {plan, start, address}, onChange}: Pla
   const {items} = plan;
   const scale = scaleOf(plan, start);
   const actions = ({recipe: {id, name}}: PlanItem, index: number) => {
-    const move = (way: 'up' | 'down') => {
-      const to = index + (way === 'up' ? -1 : 1);
-      const other = items[to]?.recipe.id;
-      return (
-        <IconButton
-          id={`${way}-${id}`}
-          icon="chevron"
-          className={clsx(way === 'up' && styles.up)}
-          label={`Move ${name} ${way}`}
-          aria-disabled={other === undefined}
-          onClick={() => {
-            if (other !== undefined) {
-              const [later, earlier] = way === 'up' ? [id, other] : [other, id];
-              const next = before(address.recipes, later, earlier);
-              onChange(next, `${name} is ${to + 1} of ${items.length} now.`, `${way}-${id}`);
-            }
-          }}
-        />
-      );
-    };
     const neighbour = items[index + 1] ?? items[index - 1];
     return (
       <>
-        {move('up')}
-        {move('down')}
+        {(['up', 'down'] as const).map((way) => {
+          const to = index + (way === 'up' ? -1 : 1);
+          const other = items[to]?.recipe.id;
+          const [later = '', earlier = ''] = way === 'up' ? [id, other] : [other, id];
+          return (
+            <IconButton
+              key={way}
+              id={`${way}-${id}`}
+              icon="chevron"
+              className={clsx(way === 'up' && styles.up)}
+              label={`Move ${name} ${way}`}
+              aria-disabled={other === undefined}
+              onClick={() => {
+                if (other !== undefined) {
+                  const next = before(address.recipes, later, earlier);
+                  onChange(next, `${name} is ${to + 1} of ${items.length} now.`, `${way}-${id}`);
+                }
+              }}
+            />
+          );
+        })}
         <IconButton
           id={`remove-${id}`}
           icon="close"

@@ -11,14 +11,13 @@ import type {PlanAddress} from '../plan/address';
 import {endOf} from '../plan/agenda';
 import type {PlanRecipe} from '../plan/plan';
 import {longDate, warningText} from '../plan/words';
-import Agenda from './Agenda';
+import Agenda, {ThisWeek} from './Agenda';
 import Controls from './Controls';
 import Costs from './Costs';
 import PlanChart from './PlanChart';
 import styles from './PlanView.module.css';
 import table from './ScrollTable.module.css';
 import TakeAway from './TakeAway';
-import ThisWeek from './ThisWeek';
 import type {PlanState} from './usePlan';
 import Warnings from './Warnings';
 

@@ -2,12 +2,11 @@ import {useCallback, useRef} from 'react';
 import clsx from 'clsx';
 import CallToAction from '../../../components/layout/CallToAction';
 import Hero from '../../../components/layout/Hero';
-import {Width} from '../../../components/layout/Section';
-import {ButtonLink} from '../../../components/ui/Button';
-import Icon from '../../../components/ui/Icon';
-import {LIST_PATH, PLAN_PATH} from '../../../config/paths';
+import Section, {Width} from '../../../components/layout/Section';
+import Cards from '../../../components/ui/Cards';
+import {PLAN_PATH, type PageLink} from '../../../config/paths';
 import {useSite} from '../../../config/useSite';
-import type {FinderRules} from '../../../data/plans/finder';
+import type {FinderRules} from '../../../data/plans/schema';
 import type {FinderPosition} from '../../../data/plans/shop';
 import {counted} from '../../../lib/counted';
 import {contactPath} from '../../../shell/forms/about';
@@ -21,7 +20,6 @@ import {longDate} from '../plan/words';
 import Finder from './Finder';
 import styles from './PlannerPage.module.css';
 import PlanView from './PlanView';
-import Starters, {type StarterLink} from './Starters';
 import {usePlan} from './usePlan';
 import {claims} from '../../../config/site';
 
@@ -33,7 +31,7 @@ interface PlannerData {
   recipes: readonly PlanRecipe[];
   rules: FinderRules;
   positions: readonly FinderPosition[];
-  starters: readonly StarterLink[];
+  starters: readonly (PageLink & {oneLine: string})[];
 }
 
 /** The planner: the plan where there is one, else the ways to begin one. */
@@ -100,39 +98,39 @@ export default function PlannerPage({recipes, rules, positions, starters}: Plann
           <>
             {/* A link with a plan says so before any script runs, in place of what is for visitors without one. */}
             <p className={clsx('screenOnly', styles.coming)}>Putting the plan of this link in order...</p>
-            <section className={clsx('withAside', styles.start)} aria-labelledby="start">
-              <div className={styles.finder}>
-                <h2 className="srOnly" ref={heading} id="start" tabIndex={-1}>
-                  Your month in a sentence
-                </h2>
-                <noscript>
-                  <p className={styles.note}>
-                    Other answers and the planner need JavaScript. Without it, this is the answer to the
-                    sentence below, every recipe still says how long it takes to set up and when to decide,
-                    and the plans further down are already worked out.
-                  </p>
-                </noscript>
-                {finder}
-              </div>
-              <aside className={styles.ways} aria-labelledby="ways">
-                <h2 className="subheading" id="ways">
-                  Already know what to plan?
-                </h2>
-                <p>
-                  Every card and every recipe has an Add to plan button. Add two or three, and come back: they
-                  will be here.
+            <section className={clsx(styles.finder, styles.start)} aria-labelledby="start">
+              <h2 className="srOnly" ref={heading} id="start" tabIndex={-1}>
+                Your month in a sentence
+              </h2>
+              <noscript>
+                <p className={styles.note}>
+                  Other answers and the planner need JavaScript. Without it, this is the answer to the
+                  sentence below, every recipe still says how long it takes to set up and when to decide, and
+                  the plans further down are already worked out.
                 </p>
-                <ButtonLink small to={LIST_PATH}>
-                  Choose from the library <Icon name="arrow" />
-                </ButtonLink>
-              </aside>
+              </noscript>
+              {finder}
             </section>
           </>
         )}
       </Width>
       {!isPlanned && (
         <>
-          <Starters starters={starters} />
+          {starters.length > 0 && (
+            <Section
+              heading="Plans to start from"
+              lead="We wrote these for situations that we meet often. Each opens in the planner, where you can change what does not fit."
+            >
+              <Cards
+                items={starters.map(({title, oneLine, path}) => ({
+                  title,
+                  text: oneLine,
+                  to: path,
+                  action: 'See the plan',
+                }))}
+              />
+            </Section>
+          )}
           <CallToAction
             heading="Want a second pair of eyes on it?"
             text={`Write from here, and the link of your plan goes with your message. In ${claims.call}, we say what we would move, drop or add, and why.`}

@@ -1,6 +1,6 @@
 import {useState} from 'react';
 import {Button, ButtonLink} from '../../../components/ui/Button';
-import Icon, {type IconName} from '../../../components/ui/Icon';
+import Icon from '../../../components/ui/Icon';
 import PopoverMenu from '../../../components/ui/PopoverMenu';
 import {PLAN_PATH, recipePath} from '../../../config/paths';
 import {useSite} from '../../../config/useSite';
@@ -14,7 +14,8 @@ import type {PlanState} from './usePlan';
 /** How long the browser may take to begin with a file. */
 const KEPT_MS = 10_000;
 
-function download(file: string, type: string, text: string): void {
+function download(file: string, text: string): void {
+  const type = file.endsWith('.ics') ? 'text/calendar' : 'text/markdown';
   const url = URL.createObjectURL(new Blob([text], {type: `${type};charset=utf-8`}));
   const link = document.createElement('a');
   link.href = url;
@@ -23,13 +24,10 @@ function download(file: string, type: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
 }
 
-interface Taken {
-  label: string;
-  icon: IconName;
-  file: string;
-  type: string;
-  make: () => Promise<string>;
-}
+const FILES = [
+  {label: 'Calendar file', icon: 'calendar', file: 'growth-plan.ics'},
+  {label: 'Markdown', icon: 'file', file: 'growth-plan.md'},
+] as const;
 
 /** How to take the plan away: a link, files, paper. What cannot be made says so, and the plan stays as it is. */
 export default function TakeAway({state: {plan, link}}: {state: PlanState}) {
@@ -37,26 +35,15 @@ export default function TakeAway({state: {plan, link}}: {state: PlanState}) {
   const [message, setMessage] = useState('');
   const page = `${absolute(site, PLAN_PATH)}?${link}`;
   const addressOf = (id: string) => absolute(site, recipePath(id));
-  const files: readonly Taken[] = [
-    {
-      label: 'Calendar file',
-      icon: 'calendar',
-      file: 'growth-plan.ics',
-      type: 'text/calendar',
-      make: async () =>
-        (await import('../plan/calendar')).planCalendar(plan, link, new URL(site.url).hostname, addressOf),
-    },
-    {
-      label: 'Markdown',
-      icon: 'file',
-      file: 'growth-plan.md',
-      type: 'text/markdown',
-      make: async () => (await import('../plan/markdown')).planMarkdown(plan, page, addressOf),
-    },
-  ];
-  const take = async ({label, file, type, make}: Taken) => {
+  const take = async ({label, file}: (typeof FILES)[number]) => {
     try {
-      download(file, type, await make());
+      const {planCalendar, planMarkdown} = await import('../plan/files');
+      download(
+        file,
+        label === 'Markdown'
+          ? planMarkdown(plan, page, addressOf)
+          : planCalendar(plan, link, new URL(site.url).hostname, addressOf),
+      );
       setMessage(`${file} is in your downloads.`);
     } catch {
       setMessage(
@@ -70,7 +57,7 @@ export default function TakeAway({state: {plan, link}}: {state: PlanState}) {
         <Button small primary onClick={() => void sharePage('Growth plan', page)}>
           <Icon name="external" /> Share link
         </Button>
-        {files.map((one) => (
+        {FILES.map((one) => (
           <Button key={one.file} small disabled={plan.items.length === 0} onClick={() => void take(one)}>
             <Icon name={one.icon} /> {one.label}
           </Button>

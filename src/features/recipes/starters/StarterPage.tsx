@@ -5,6 +5,7 @@ import Hero from '../../../components/layout/Hero';
 import Section, {SectionHeading, Width} from '../../../components/layout/Section';
 import Split from '../../../components/layout/Split';
 import SplitSection from '../../../components/layout/SplitSection';
+import Linked from '../../../components/ui/Linked';
 import {ButtonLink} from '../../../components/ui/Button';
 import Icon, {type IconName} from '../../../components/ui/Icon';
 import {recipePath, starterPath, type PageLink} from '../../../config/paths';
@@ -18,7 +19,6 @@ import {weekdayName} from '../plan/words';
 import Agenda from '../planner/Agenda';
 import Costs from '../planner/Costs';
 import styles from './StarterPage.module.css';
-import Weeks from './Weeks';
 
 const named = (week: string) => (day: Day) => `${week} ${weekOf(day)}`;
 
@@ -44,24 +44,19 @@ function Points({heading, icon, points}: {heading: string; icon: IconName; point
   );
 }
 
-/** The recipes in their order, each with the reason for its place. */
-function Order({recipes, items}: Pick<StarterPlan, 'recipes' | 'items'>) {
+/** What is done or seen in which week or month. */
+function Weeks({rows}: {rows: readonly {when: string; title: string; text: string}[]}) {
   return (
-    <ol className={clsx('numbered', styles.order)}>
-      {recipes.map(({id, name, because}) => (
-        <li key={id}>
-          <h3>
-            <Link to={recipePath(id)}>{name}</Link>
-          </h3>
-          <p className="measure above8">{because}</p>
-          {items
-            .filter(({recipe}) => recipe.id === id)
-            .map((item) => (
-              <p key={id} className="measure above8 note">
-                {placeInWords(item)}
-                {item.recipe.spend && `; ${spendText(item.recipe.spend)}`}
-              </p>
-            ))}
+    <ol className={styles.weeks}>
+      {rows.map(({when, title, text}) => (
+        <li className="grid ruled" key={`${when} ${title}`}>
+          <span className={styles.week}>{when}</span>
+          <div>
+            <h3>{title}</h3>
+            <p className="measure above8 soft">
+              <Linked>{text}</Linked>
+            </p>
+          </div>
         </li>
       ))}
     </ol>
@@ -70,7 +65,7 @@ function Order({recipes, items}: Pick<StarterPlan, 'recipes' | 'items'>) {
 
 /** One starter plan; all of its content comes from its YAML file and from the recipes. */
 export default function StarterPage({starterPlan, others}: StarterPageProps) {
-  const {starter, recipes, items, expected} = starterPlan;
+  const {starter, items, expected} = starterPlan;
   const {situation, forWhom, notFor, beside, afterwards} = starter;
   return (
     <Page {...starter.page} keywords={starter.keywords} crumb={starter.title} type="article">
@@ -88,7 +83,20 @@ export default function StarterPage({starterPlan, others}: StarterPageProps) {
         <Costs plan={{items}} start={FIRST_DAY} when={named('Week')} />
       </Width>
       <SplitSection ground="sunk" heading="In this order, and why">
-        <Order recipes={recipes} items={items} />
+        <ol className={clsx('numbered', styles.order)}>
+          {items.map(({recipe, ...item}) => (
+            <li key={recipe.id}>
+              <h3>
+                <Link to={recipePath(recipe.id)}>{recipe.name}</Link>
+              </h3>
+              <p className="measure above8">{starter.recipes.find(({id}) => id === recipe.id)?.because}</p>
+              <p className="measure above8 note">
+                {placeInWords({recipe, ...item})}
+                {recipe.spend && `; ${spendText(recipe.spend)}`}
+              </p>
+            </li>
+          ))}
+        </ol>
       </SplitSection>
       <Section>
         <Split>

@@ -1,30 +1,13 @@
 import CallToAction from '../../../components/layout/CallToAction';
 import Hero from '../../../components/layout/Hero';
 import Section from '../../../components/layout/Section';
-import SplitSection from '../../../components/layout/SplitSection';
 import {ButtonLink} from '../../../components/ui/Button';
 import Cards from '../../../components/ui/Cards';
 import Icon from '../../../components/ui/Icon';
-import Rows from '../../../components/ui/Rows';
 import {PLAN_PATH, starterPath} from '../../../config/paths';
 import Page from '../../../shell/page/Page';
 import type {starterCard} from '../plan/starters';
 import {claims} from '../../../config/site';
-
-const ROWS = [
-  {
-    title: 'The order has reasons',
-    text: 'Each recipe says why it has its place: what it needs, what it would disturb, or what it teaches for the one after it.',
-  },
-  {
-    title: 'The weeks follow from the recipes',
-    text: 'Set-up days, running times and spend are those of the recipes. When a recipe changes, every plan with it changes, and a plan that no longer fits stops the build of this site.',
-  },
-  {
-    title: 'Each says whom it does not suit',
-    text: 'A plan for everyone would be a list of channels. If you recognise yourself under "It does not suit", believe it.',
-  },
-];
 
 /** The starter plans: one card for each situation. */
 export default function StartersPage({cards}: {cards: readonly ReturnType<typeof starterCard>[]}) {
@@ -58,9 +41,6 @@ export default function StartersPage({cards}: {cards: readonly ReturnType<typeof
           }))}
         />
       </Section>
-      <SplitSection eyebrow="How they are made" heading="Written by hand, computed to the day">
-        <Rows rows={ROWS} narrow />
-      </SplitSection>
       <CallToAction
         heading="None of them sounds like you?"
         text={`Answer the questions in the planner, or describe your month to us. In ${claims.call} we can usually say which recipe comes first.`}

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
 import {agendaOf, costOf, dueOf} from '@site/src/features/recipes/plan/agenda';
-import {planCalendar} from '@site/src/features/recipes/plan/calendar';
+import {planCalendar, planMarkdown} from '@site/src/features/recipes/plan/files';
 import {formatDay, parseDay} from '@site/src/features/recipes/plan/days';
-import {planMarkdown} from '@site/src/features/recipes/plan/markdown';
 import {schedule} from '@site/src/features/recipes/plan/schedule';
 import {planRecipe} from '../../../support/planRecipe';
 

@@ -1,4 +1,4 @@
-import type {FinderRule} from '@site/src/data/plans/finder';
+import type {FinderRule} from '@site/src/data/plans/schema';
 import {CHANNELS, type Channel} from '@site/src/data/recipes/taxonomy';
 import {
   answersOf,

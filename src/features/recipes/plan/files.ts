@@ -1,11 +1,13 @@
 import {createEvents, type DateArray, type EventAttributes} from 'ics';
+import {spendText} from '../../../data/plans/spend';
 import {rulesText} from '../../../data/recipes/words';
+import {agendaOf, costOf, type AgendaEntry} from './agenda';
 import {formatDay, type Day} from './days';
-import type {Plan} from './plan';
-import {days} from './words';
+import type {Plan, PlanItem} from './plan';
+import {AGENDA_VERBS, days, entryNote, longDate} from './words';
 
 /** Gives the whole address of a recipe's page by its id. */
-export type AddressOf = (id: string) => string;
+type AddressOf = (id: string) => string;
 
 const dateArray = (day: Day): DateArray => {
   const [year = 0, month = 0, date = 0] = formatDay(day).split('-').map(Number);
@@ -36,13 +38,9 @@ export function planCalendar({items}: Plan, query: string, host: string, address
         busyStatus: 'FREE',
         transp: 'TRANSPARENT',
       });
-      const [first] = setUp;
+      const title = `Set up: ${recipe.name} (${days(setUp.length)})`;
       return [
-        ...(first === undefined
-          ? []
-          : [
-              event('set-up', `Set up: ${recipe.name} (${days(setUp.length)})`, first, setUp.at(-1) ?? first),
-            ]),
+        ...setUp.slice(0, 1).map((first) => event('set-up', title, first, setUp.at(-1) ?? first)),
         event('decide', `Decide: ${recipe.name}`, decision, decision, `${rulesText(recipe.decide)}\n`),
       ];
     }),
@@ -51,4 +49,30 @@ export function planCalendar({items}: Plan, query: string, host: string, address
     throw error;
   }
   return value ?? '';
+}
+
+const ruleOf = ({kind, recipe: {decide}}: AgendaEntry) =>
+  kind === 'decide' ? `\n${rulesText(decide)}`.trimEnd().replaceAll('\n', '\n  ') : '';
+
+/** The plan as Markdown: the schedule as a table, the agenda, and what it takes. */
+export function planMarkdown(plan: Plan, address: string, addressOf: AddressOf): string {
+  const {setUpDays, spend} = costOf(plan);
+  const row = ({recipe, setUp: [first], runs, decision}: PlanItem) =>
+    `| [${recipe.name}](${addressOf(recipe.id)}) | ${first === undefined ? '-' : longDate(first)} | ${longDate(runs)} | ${longDate(decision)} | ${recipe.spend === undefined ? '-' : spendText(recipe.spend)} |`;
+  return `${[
+    '# Growth plan',
+    `From ${address}`,
+    `| Recipe | Set-up from | Runs from | Decision | Extra spend |\n| --- | --- | --- | --- | --- |\n${plan.items.map(row).join('\n')}`,
+    `In all: ${days(setUpDays)} of set-up, ${spendText(spend)}.`,
+    '## Agenda',
+    ...agendaOf(plan).map(
+      ({monday, entries}) =>
+        `**Week of ${longDate(monday)}**\n\n${entries
+          .map(
+            (entry) =>
+              `- ${longDate(entry.day)}: ${AGENDA_VERBS[entry.kind]} ${entry.recipe.name}${entryNote(entry)}${ruleOf(entry)}`,
+          )
+          .join('\n')}`,
+    ),
+  ].join('\n\n')}\n`;
 }
