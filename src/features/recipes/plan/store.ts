@@ -13,9 +13,7 @@ export function useOwnPlan() {
   // Written and read again: a plan that has been emptied keeps no first day for the next.
   const plan = useMemo(() => parsePlan(serialisePlan(parsePlan(text ?? ''))), [text]);
   const keep = useCallback((next: PlanAddress) => setText(serialisePlan(next)), [setText]);
-  const toggle = useCallback(
-    (id: string) => keep(plan.recipes.includes(id) ? withoutRecipe(plan, id) : withRecipes(plan, [id])),
-    [keep, plan],
-  );
+  const toggle = (id: string) =>
+    keep(plan.recipes.includes(id) ? withoutRecipe(plan, id) : withRecipes(plan, [id]));
   return {plan, path: planPath(plan), kept: text !== null, keep, toggle};
 }

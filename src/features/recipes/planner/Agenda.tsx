@@ -9,8 +9,6 @@ import {AGENDA_VERBS, entryNote, shortDate, weekdayDate} from '../plan/words';
 import RuleTable from '../RuleTable';
 import styles from './Agenda.module.css';
 
-const inWords = (monday: Day) => `Week of ${shortDate(monday)}`;
-
 interface Names {
   /** How a day is named, and how the last day of a set-up. */
   dayName?: (day: Day) => string;
@@ -38,7 +36,7 @@ function AgendaCard({
         </Link>
         {keepFigures(entryNote(entry, untilName))}
       </p>
-      {rules && kind === 'decide' && recipe.decide.length > 0 && (
+      {rules && kind === 'decide' && (
         <div className="screenOnly small">
           <RuleTable decide={recipe.decide} />
         </div>
@@ -79,7 +77,11 @@ interface AgendaProps extends Names {
 }
 
 /** What is to be done in which week. */
-export default function Agenda({plan, weekName = inWords, ...names}: AgendaProps) {
+export default function Agenda({
+  plan,
+  weekName = (monday) => `Week of ${shortDate(monday)}`,
+  ...names
+}: AgendaProps) {
   return (
     <section className="above40" aria-labelledby="agenda">
       <h3 id="agenda" className="below16 heading">

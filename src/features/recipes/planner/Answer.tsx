@@ -30,9 +30,8 @@ export default function Answer(props: AnswerProps) {
   const [first] = suggestions;
   const then = position === undefined ? suggestions.slice(1) : suggestions;
   const missing = suggestions.filter(({recipe}) => !planned.includes(recipe.id)).length;
-  const areAll = missing === suggestions.length;
-  const one = areAll ? 'this one' : 'the other one';
-  const which = missing === 1 ? one : `${areAll ? 'these' : 'the other'} ${missing}`;
+  const [one, some] = missing === suggestions.length ? ['this one', 'these'] : ['the other one', 'the other'];
+  const which = missing === 1 ? one : `${some} ${missing}`;
   const spend = position?.channel && shop.adsOn([position.channel]);
   return (
     <section className={styles.answer} aria-label="The answer">

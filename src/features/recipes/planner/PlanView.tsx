@@ -130,10 +130,9 @@ export default function PlanView({heading, state, recipes, moveFocus, children}:
                 {items.map(({recipe: {id, name}, setUp, runs, decision}) => (
                   <tr key={id}>
                     <th scope="row">{name}</th>
-                    <td>{setUp[0] === undefined ? 'none' : longDate(setUp[0])}</td>
-                    <td>{setUp[0] === undefined ? 'none' : longDate(setUp.at(-1) ?? runs)}</td>
-                    <td>{longDate(runs)}</td>
-                    <td>{longDate(decision)}</td>
+                    {[setUp[0], setUp.at(-1), runs, decision].map((day, index) => (
+                      <td key={index}>{day === undefined ? 'none' : longDate(day)}</td>
+                    ))}
                   </tr>
                 ))}
               </tbody>

@@ -36,16 +36,12 @@ export function usePlan(recipes: readonly PlanRecipe[]) {
     // The days of the finder's answers are those of a plan that has yet to be made.
     return {address: own.recipes.length > 0 ? own : {...own, days: given.days ?? own.days}, sent: false};
   }, [isKept, isKnown, kept, mirror, query]);
-  const wrong = useMemo(
-    () => [
-      ...new Set([query, ...(sent ? [] : [serialisePlan(kept)])].flatMap((text) => leftOut(text, isKnown))),
-    ],
-    [isKnown, kept, query, sent],
-  );
   useEffect(() => {
     if (monday === undefined) {
       return;
     }
+    const read = sent ? [query] : [query, serialisePlan(kept)];
+    const wrong = [...new Set(read.flatMap((text) => leftOut(text, isKnown)))];
     const isPlanned = address.recipes.length > 0;
     const whole = isPlanned && !sent ? {...address, start: address.start ?? monday} : address;
     if (!sent && (isPlanned || kept.recipes.length > 0) && serialisePlan(whole) !== serialisePlan(kept)) {
@@ -57,21 +53,20 @@ export function usePlan(recipes: readonly PlanRecipe[]) {
     if (wrong.length > 0) {
       notify('Part of the plan was left out', `It had ${listed(wrong)}.`);
     }
-  }, [address, keepOwn, kept, monday, query, sent, write, wrong]);
+  }, [address, isKnown, keepOwn, kept, monday, query, sent, write]);
 
-  const change = useCallback(
-    (part: Partial<PlanAddress>) => {
-      const next = {...address, ...part};
-      if (!sent) {
-        keepOwn(next);
-      }
+  const change = (part: Partial<PlanAddress>) => {
+    const next = {...address, ...part};
+    if (!sent) {
+      keepOwn(next);
+    }
+    write(
       // A plan that has been made of answers has no more need of them.
-      const asText =
-        part.recipes === undefined ? withPlan : (_: string, made: PlanAddress) => serialisePlan(made);
-      write((current) => asText(current, next), sent ? 'push' : 'replace', !sent);
-    },
-    [address, keepOwn, sent, write],
-  );
+      (current) => (part.recipes === undefined ? withPlan(current, next) : serialisePlan(next)),
+      sent ? 'push' : 'replace',
+      !sent,
+    );
+  };
   const {recipes: ids, start = monday, days = USUAL_DAYS} = address;
   const plan = useMemo(
     () => (start === undefined ? undefined : schedule({recipes: ids, start, days}, recipes)),
