@@ -1,6 +1,5 @@
 import type {AttributesOf} from '../../../data/journal/components';
 import {figure} from '../../../lib/figure';
-import {curve, type Point} from './curve';
 import styles from './Plot.module.css';
 
 const WIDTH = 480;
@@ -53,7 +52,7 @@ export default function Plot({label, x, y, lines, notes = []}: AttributesOf<'Plo
       {lines.map(({points, dashed = false}, index) => (
         <path
           key={index}
-          d={curve(points.map(([px, py]): Point => [toX(px), toY(py)]))}
+          d={`M${points.map(([px, py]) => `${toX(px)} ${toY(py)}`).join('L')}`}
           className={dashed ? styles.dashed : styles.line}
         />
       ))}

@@ -55,11 +55,6 @@ function Callout({kind = 'note', title, children}: Props<'Callout'>) {
   );
 }
 
-/** Nested lists as a tree: a question, its answers in bold, and below each what follows. */
-function DecisionTree({children}: Children) {
-  return <div className={tree.tree}>{children}</div>;
-}
-
 function Figure({caption, source, children}: Props<'Figure'>) {
   return (
     <figure className={figure.figure}>
@@ -81,18 +76,6 @@ function KeyNumber({value, children}: Props<'KeyNumber'>) {
   );
 }
 
-function Steps({children}: Children) {
-  return <div className={lists.steps}>{children}</div>;
-}
-
-function Timeline({children}: Children) {
-  return <div className={lists.timeline}>{children}</div>;
-}
-
-function Checklist({children}: Children) {
-  return <div className={lists.checklist}>{children}</div>;
-}
-
 function Prompt({title, use, children}: Props<'Prompt'>) {
   return (
     <figure className={prompt.prompt}>
@@ -110,13 +93,14 @@ function Prompt({title, use, children}: Props<'Prompt'>) {
 export const writersComponents = {
   Calculator,
   Callout,
-  Checklist,
-  DecisionTree,
+  Checklist: (props: Children) => <div className={lists.checklist} {...props} />,
+  /** Nested lists as a tree: a question, its answers in bold, and below each what follows. */
+  DecisionTree: (props: Children) => <div className={tree.tree} {...props} />,
   Figure,
   KeyNumber,
   Plot,
   Prompt,
   RecipeCard,
-  Steps,
-  Timeline,
+  Steps: (props: Children) => <div className={lists.steps} {...props} />,
+  Timeline: (props: Children) => <div className={lists.timeline} {...props} />,
 } satisfies Record<keyof typeof WRITERS_COMPONENTS, unknown>;

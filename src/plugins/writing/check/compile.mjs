@@ -45,9 +45,6 @@ const valueOf = ({data}) => data.estree.body.map(({expression}) => literal(expre
 /** Whole addresses, of people too, and those of this site: no other scheme, and no sign that browsers drop or turn. */
 const ADDRESS = /^(?!.*[\p{Cc}\s\\])(?:https?:\/\/|mailto:|tel:|(?!\/\/)[^:?#]*(?:[?#]|$))/isu;
 
-/** The one thing that a text may import. */
-const DRAWING = /^import (\w+) from (["'])@site\/src\/features\/journal\/drawings\/\1\2;?$/;
-
 /** A remark plugin: notes what a text is made of in its file's data, and says what no text may have. */
 function collect() {
   return (tree, file) => {
@@ -83,8 +80,7 @@ function collect() {
         known(node, node);
       } else if (node.type === 'mdxjsEsm') {
         for (const {loc, start, end} of node.data.estree.body) {
-          const statement = String(file.value).slice(start, end);
-          found.imports.push({line: loc.start.line, statement, name: DRAWING.exec(statement)?.[1]});
+          found.imports.push({line: loc.start.line, statement: String(file.value).slice(start, end)});
         }
       }
       node.children?.forEach(visit);

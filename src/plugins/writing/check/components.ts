@@ -4,11 +4,10 @@ import {CALCULATOR_IDS} from '../../../data/calculators/ids';
 import {STORY_COMPONENTS} from '../../../data/clients/components';
 import {WRITERS_COMPONENTS} from '../../../data/journal/components';
 import {wrongFigures} from '../../content/calculator';
-import {filesIn} from '../../lib/filesIn';
 import {didYouMean} from '../../lib/nearest';
 import type {Problem} from '../../lib/problems';
 import {checked} from '../../lib/zodMessages';
-import type {Compiled, Element, Import} from './mdx';
+import type {Compiled, Element} from './mdx';
 
 /** The components that a text may use, by its folder. */
 const COMPONENTS: Readonly<Record<string, Readonly<Record<string, z.ZodObject>> | undefined>> = {
@@ -63,23 +62,8 @@ function figureProblems(file: string, {name, line, attributes}: Element): Proble
   }));
 }
 
-/** Drawings for articles, by the names of their components. */
-const DRAWINGS = path.join(__dirname, '../../../features/journal/drawings');
-
-/** Statements at the head of a text, but for those that bring a drawing. */
-const importProblems = (file: string, imports: readonly Import[], drawings: readonly string[]): Problem[] =>
-  imports
-    .filter(({name = ''}) => !drawings.includes(name))
-    .map(({line, statement, name}) => ({
-      file,
-      line,
-      value: statement,
-      problem: `is code, which no text may have but for "import Name from '@site/src/features/journal/drawings/Name'". ${didYouMean(name, drawings)}The drawings are: ${drawings.join(', ')}.`,
-    }));
-
 /** Problems of the code and the tags in one text: components that do not exist, and attributes that are wrong or missing. */
 export function componentProblems({file, elements, imports}: Compiled): Problem[] {
-  const drawings = filesIn(DRAWINGS, '.', '.tsx').map((name) => path.parse(name).name);
   const components = new Map(Object.entries(COMPONENTS[path.posix.dirname(file)] ?? {}));
   const names = [...components.keys()];
   const ofElements = elements.flatMap((element): Problem[] => {
@@ -87,7 +71,7 @@ export function componentProblems({file, elements, imports}: Compiled): Problem[
     if (/^[a-z]/.test(name) && !names.some((one) => one.toLowerCase() === name)) {
       return htmlProblems(file, element);
     }
-    if (name === '' || imports.some((one) => one.name === name)) {
+    if (name === '') {
       return [];
     }
     const schema = components.get(name);
@@ -102,5 +86,11 @@ export function componentProblems({file, elements, imports}: Compiled): Problem[
           },
         ];
   });
-  return [...importProblems(file, imports, drawings), ...ofElements];
+  const ofCode = imports.map(({line, statement}) => ({
+    file,
+    line,
+    value: statement,
+    problem: 'is code, which no text may have.',
+  }));
+  return [...ofCode, ...ofElements];
 }

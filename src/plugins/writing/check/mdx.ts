@@ -20,8 +20,6 @@ export interface Element {
 export interface Import {
   line: number;
   statement: string;
-  /** Of the drawing that it brings, if it does that and nothing else. */
-  name?: string;
 }
 
 interface Message {

@@ -2,8 +2,6 @@
 import {checkMarkdown} from '../../../../../src/plugins/writing/check/markdown';
 import type {Problem} from '../../../../../src/plugins/lib/problems';
 
-const DRAWING = '@site/src/features/journal/drawings';
-
 /** One mistake of each kind: the text, the line of its only message, and what that says. */
 const MISTAKES: [name: string, text: string, line: number, said: RegExp][] = [
   ['an unknown component', 'A.\n\n<Promt title="x" />', 3, /is not a component.*Did you mean "Prompt"/],
@@ -30,19 +28,13 @@ const MISTAKES: [name: string, text: string, line: number, said: RegExp][] = [
   ['a component closed by another', '<Callout>\n\nText.\n\n</Calout>', 5, /Unexpected closing tag/],
   ['an attribute without quotes', '<Callout kind=note />', 1, /before attribute value/],
   ['an HTML comment', 'A <!-- note --> b.', 1, /to create a comment in MDX/],
-  [
-    'a drawing that is not there',
-    `A.\n\nimport SignalReech from '${DRAWING}/SignalReech';`,
-    3,
-    /is code.*Did you mean "SignalReach"/,
-  ],
   ['a heading of level 1', '## A\n\n# B', 3, /is a heading of level 1/],
   ['what the linter finds', '## A\n\n#### B', 3, /Unexpected heading rank/],
 ];
 
 const RIGHT = [
   '## A\n\nUnder < 5 days, \\<5, \\{this\\} and `{that}`.\n\n```js\nconst a = {b: <c>};\n```\n',
-  "import SignalReach from '@site/src/features/journal/drawings/SignalReach';\n\n<SignalReach /> {/* drawn */}",
+  '<Steps /> {/* a note */}',
   '<><kbd title="Key" lang="en">K</kbd><br /></> {1} {"a {b}"} [a](mailto:a@example.com) [b](tel:+49) [c](/d?e#f) [g](./h.mdx)',
   '<Callout kind="check" title="x">\n\nText with [a link](/contact) and ![a](/img/a.png).\n\n</Callout>',
   '| a | b |\n| - | - |\n| 1 | 2[^1] |\n\n[^1]: Note.',
@@ -63,10 +55,7 @@ const ADDRESSES =
 const HOSTILE = [
   ...CODE.split(' | ').flatMap((code) => [`<Callout title={${code}} />`, `A {${code}}`]),
   ...STATEMENTS.split(' | '),
-  `import {SignalReach} from '${DRAWING}/SignalReach';`,
-  `import A from '${DRAWING}/SignalReach';`,
-  `import SignalReach from '${DRAWING}/../SignalReach';`,
-  `import SignalReach from '${DRAWING}/SignalReach'; export const a = process.env;`,
+  "import A from '@site/src/features/journal/mdx/Plot';",
   ...TAGS.split(' ').map((tag) => `<${tag} />`),
   ...ATTRIBUTES.split(' | ').flatMap((one) => [`<kbd ${one} />`, `<Callout ${one} />`]),
   '<Calculator id="reorder" ref={{a: 1}} />',
