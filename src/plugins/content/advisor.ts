@@ -18,10 +18,9 @@ const answersOf = (content: Content, advisor: string): Answers => ({
     .map(({id, item}) => ({id, title: item.title})),
 });
 
-function pagesOf(content: Content, record: AdvisorRecord, all: readonly AdvisorRecord[]): Page[] {
+function pagesOf(content: Content, record: AdvisorRecord): Page[] {
   const {id, profile} = record;
-  const toCard = toAdvisorCard(content);
-  const advisor = toCard(record);
+  const advisor = toAdvisorCard(content)(record);
   const answers = answersOf(content, id);
   const projects = projectCards(content, ({advisorId}) => advisorId === id);
   const card = socialCard(record);
@@ -31,11 +30,7 @@ function pagesOf(content: Content, record: AdvisorRecord, all: readonly AdvisorR
       ? {
           ...page,
           component: '@site/src/features/people/profile/ComingSoonPage',
-          props: {
-            advisor,
-            others: all.filter((other) => other.profile !== undefined).map(toCard),
-            answers,
-          },
+          props: {advisor, answers},
         }
       : {
           ...page,
@@ -70,7 +65,7 @@ export const advisors = defineKind({
           })),
         },
       },
-      ...all.flatMap((record) => pagesOf(content, record, all)),
+      ...all.flatMap((record) => pagesOf(content, record)),
     ];
   },
 });

@@ -14,7 +14,7 @@ interface FacetedListProps<Item, Name extends string> {
   /** Plural, as in "Showing 3 of 5 clients". */
   noun: string;
   emptyText: string;
-  children: (shown: readonly Item[], filtered: boolean) => ReactNode;
+  children: (shown: readonly Item[]) => ReactNode;
 }
 
 /** Chips per facet above a list: values of one facet widen the result, facets narrow it. */
@@ -74,7 +74,7 @@ export default function FacetedList<Item, Name extends string>({
           <Button onClick={clear}>Clear Filters</Button>
         </EmptyState>
       ) : (
-        children(shown, active > 0)
+        children(shown)
       )}
     </>
   );

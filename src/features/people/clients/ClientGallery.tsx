@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import Icon from '../../../components/ui/Icon';
 import Section from '../../../components/layout/Section';
 import {CLIENT_SERVICES, sectorLabel, SECTORS} from '../../../data/clients/taxonomy';
@@ -85,23 +84,13 @@ export default function ClientGallery({clients}: {clients: readonly ClientCardDa
           noun="clients"
           emptyText="No client stories found for the selected filters."
         >
-          {(shown, filtered) => (
+          {(shown) => (
             <ul className={styles.grid}>
               {shown.map((client) => (
                 <li key={client.id}>
                   <ClientCard client={client} />
                 </li>
               ))}
-              {!filtered && (
-                <li>
-                  <Link to="/contact" className={styles.next}>
-                    <span>Room for one more</span>
-                    <span className={styles.more}>
-                      Get In Touch <Icon name="arrow" />
-                    </span>
-                  </Link>
-                </li>
-              )}
             </ul>
           )}
         </FacetedList>

@@ -1,5 +1,6 @@
 import CallToAction from '../../../components/layout/CallToAction';
 import Faq from '../../../components/ui/Faq';
+import TitledList from '../../../components/ui/TitledList';
 import SplitSection from '../../../components/layout/SplitSection';
 import type {ClientCard} from '../../../data/clients/types';
 import Page from '../../../shell/page/Page';
@@ -69,39 +70,6 @@ const QUESTIONS = [
   },
 ];
 
-function Principles() {
-  return (
-    <Section heading="Five habits you will notice by week two">
-      <ol className={styles.list}>
-        {HABITS.map(({title, text}, index) => (
-          <li key={title}>
-            <span className={styles.number} aria-hidden="true">
-              {index + 1}
-            </span>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
-    </Section>
-  );
-}
-
-function Banner() {
-  return (
-    <section className={styles.banner} aria-label="Terms">
-      <Width className={styles.inner}>
-        <p>
-          {claims.assurances
-            .map((promise) => `${promise}. `)
-            .join('')
-            .trim()}
-        </p>
-      </Width>
-    </section>
-  );
-}
-
 export default function ClientGalleryPage({clients}: {clients: readonly ClientCard[]}) {
   return (
     <Page
@@ -116,7 +84,9 @@ export default function ClientGalleryPage({clients}: {clients: readonly ClientCa
         lead="A few days a month with each: for growth, for a round of funding, or for both at once."
       />
       <ClientGallery clients={clients} />
-      <Principles />
+      <Section heading="Five habits you will notice by week two">
+        <TitledList items={HABITS} className={styles.list} />
+      </Section>
       <SplitSection ground="sunk" heading="What founders ask before the first call">
         <Faq questions={QUESTIONS} />
       </SplitSection>
@@ -125,7 +95,11 @@ export default function ClientGalleryPage({clients}: {clients: readonly ClientCa
         text="It is enough to start with. We say what we would look at first, and who in the network has seen it before."
         button="Book Free Consultation"
       />
-      <Banner />
+      <section className={styles.banner} aria-label="Terms">
+        <Width className={styles.inner}>
+          <p>{`${claims.assurances.join('. ')}.`}</p>
+        </Width>
+      </section>
     </Page>
   );
 }

@@ -19,7 +19,7 @@ import {contactPath} from '../../../shell/forms/about';
 import styles from './AdvisorProfilePage.module.css';
 import AnswersFor from './AnswersFor';
 import {Engagements, HowIWork, Portfolio, SuccessStories, Testimonials} from './ProfileSections';
-import ProfileHero, {WorkWith} from './ProfileHero';
+import ProfileHero from './ProfileHero';
 import LineIcon from '../../../components/ui/LineIcon';
 import {claims} from '../../../config/site';
 
@@ -67,13 +67,8 @@ export default function AdvisorProfilePage({advisor, profile, projects, answers}
       <ProfileHero
         advisor={advisor}
         lead={profile.shortDescriptor}
-        actions={
-          <>
-            <WorkWith advisor={advisor} />
-            {projects.length > 0 && (
-              <ButtonLink to={advisorPortfolioPath(advisor.id)}>View Portfolio</ButtonLink>
-            )}
-          </>
+        action={
+          projects.length > 0 && <ButtonLink to={advisorPortfolioPath(advisor.id)}>View Portfolio</ButtonLink>
         }
         facts={[
           {name: 'Availability', value: profile.availability},

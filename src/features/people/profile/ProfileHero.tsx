@@ -11,11 +11,12 @@ import styles from './ProfileHero.module.css';
 interface ProfileHeroProps {
   advisor: Advisor;
   lead: ReactNode;
-  actions: ReactNode;
+  /** Beside "Work With". */
+  action: ReactNode;
   facts?: readonly {name: string; value: string}[];
 }
 
-export default function ProfileHero({advisor, lead, actions, facts = []}: ProfileHeroProps) {
+export default function ProfileHero({advisor, lead, action, facts = []}: ProfileHeroProps) {
   return (
     <HeroGrid under>
       <div>
@@ -23,7 +24,12 @@ export default function ProfileHero({advisor, lead, actions, facts = []}: Profil
           <SampleBadge of={advisor} />
         </PageHeader>
         <div className={styles.lead}>{lead}</div>
-        <p className="cluster gap12">{actions}</p>
+        <p className="cluster gap12">
+          <ButtonLink primary to={contactPath(`Advisor: ${advisor.name}`)}>
+            {`Work With ${firstNameOf(advisor)}`}
+          </ButtonLink>
+          {action}
+        </p>
         {facts.length > 0 && (
           <dl className={styles.facts}>
             {facts.map(({name, value}) => (
@@ -46,13 +52,5 @@ export default function ProfileHero({advisor, lead, actions, facts = []}: Profil
         </ul>
       </div>
     </HeroGrid>
-  );
-}
-
-export function WorkWith({advisor}: {advisor: Advisor}) {
-  return (
-    <ButtonLink primary to={contactPath(`Advisor: ${advisor.name}`)}>
-      {`Work With ${firstNameOf(advisor)}`}
-    </ButtonLink>
   );
 }

@@ -11,9 +11,10 @@ import about from './About.module.css';
 import answers from './Answers.module.css';
 import artefact from './Artefact.module.css';
 import columns from './Columns.module.css';
-import {HourField, Layer, Layers} from './drawings';
+import {HourField, Layer} from './drawings';
 import estimate from './Estimate.module.css';
 import flows from './Flows.module.css';
+import layers from './Layers.module.css';
 import Impact, {ProjectLink} from './Impact';
 import {useStory} from './StoryContext';
 import StoryHero from './StoryHero';
@@ -135,7 +136,7 @@ export const storyComponents = {
   HourField,
   Impact,
   Layer,
-  Layers,
+  Layers: (props: Children) => <ol className={layers.layers} {...props} />,
   PageLink,
   ProjectLink,
   Section,

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import field from './HourField.module.css';
 import layers from './Layers.module.css';
 import {useStory} from './StoryContext';
@@ -32,24 +31,6 @@ export function HourField({caption}: {caption: string}) {
       {story?.hours !== undefined && <Hours {...story.hours} />}
       <figcaption className="above16 tiny">{caption}</figcaption>
     </figure>
-  );
-}
-
-/** Three layers of users, which one order falls through. */
-export function Layers({children}: {children: ReactNode}) {
-  return (
-    <div className={layers.layers}>
-      <svg viewBox="0 0 320 380" className={layers.stack} aria-hidden="true">
-        {[250, 140, 30].map((y) => (
-          <path key={y} d={`M160 ${y}L304 ${y + 50}L160 ${y + 100}L16 ${y + 50}Z`} />
-        ))}
-        <path d="M160 6V72M160 92V182M160 202V292" className={layers.order} />
-        {[80, 190, 300].map((y) => (
-          <circle key={y} cx="160" cy={y} r="8" />
-        ))}
-      </svg>
-      <ol className="clean-list">{children}</ol>
-    </div>
   );
 }
 
