@@ -1,4 +1,4 @@
-import {useCallback, useRef} from 'react';
+import {useRef} from 'react';
 import clsx from 'clsx';
 import CallToAction from '../../../components/layout/CallToAction';
 import Hero from '../../../components/layout/Hero';
@@ -40,7 +40,7 @@ export default function PlannerPage({recipes, rules, positions, starters}: Plann
   const site = useSite();
   const {query} = usePageQuery();
   const heading = useRef<HTMLHeadingElement>(null);
-  const moveFocus = useCallback((id = '') => {
+  const moveFocus = (id = '') => {
     setTimeout(() => {
       const control = document.getElementById(id);
       (control ?? heading.current)?.focus({preventScroll: control === null});
@@ -49,7 +49,7 @@ export default function PlannerPage({recipes, rules, positions, starters}: Plann
         window.scrollTo(0, 0);
       }
     });
-  }, []);
+  };
   const planned = state?.address.recipes ?? [];
   const isPlanned = state !== undefined && planned.length > 0;
   const isAsked = new URLSearchParams(query).has('worry');

@@ -8,7 +8,7 @@ import styles from './Sentence.module.css';
 
 type Option = readonly [value: string, words: string];
 /** The blanks of the sentence, by the names that they have in the planner's address. */
-export type Blanks = Record<'ads' | 'channels' | 'worry', string>;
+type Blanks = Record<'ads' | 'channels' | 'worry', string>;
 
 const OPTIONS: Readonly<Record<keyof Blanks, readonly Option[]>> = {
   ads: [0, 1_000, 3_000, 10_000, 30_000, 100_000].map((eur) => [String(eur), spent(eur)]),
@@ -21,7 +21,7 @@ const OPTIONS: Readonly<Record<keyof Blanks, readonly Option[]>> = {
   worry: WORRIES.map((worry) => [worry, WORRY_CLAUSE[worry]]),
 };
 /** The commonest case. */
-export const FIRST: Blanks = {ads: '3000', channels: 'meta-ads', worry: 'cost'};
+const FIRST: Blanks = {ads: '3000', channels: 'meta-ads', worry: 'cost'};
 
 function spent(eur: number): string {
   return eur === 0 ? 'nothing' : `EUR ${figure(eur)}`;
