@@ -20,33 +20,27 @@ export default function Fold({title, children}: FoldProps) {
 }
 
 /** Steps that only the proof needs: folded at every width. */
-export function Proof({title, children}: FoldProps) {
-  return (
-    <details className={clsx('unfolds', fold.quiet)}>
-      <summary className="strong">{title}</summary>
-      {children}
-    </details>
-  );
-}
+export const Proof = ({title, children}: FoldProps) => (
+  <details className={clsx('unfolds', fold.quiet)}>
+    <summary className="strong">{title}</summary>
+    {children}
+  </details>
+);
 
 /** A part for those who want the reasons: folded under its heading at every width. */
-export function Folded({title, children}: FoldProps) {
-  return (
-    <details className={clsx('unfolds', fold.fold)}>
-      <summary>
-        <h2>{title}</h2>
-      </summary>
-      {children}
-    </details>
-  );
-}
+export const Folded = ({title, children}: FoldProps) => (
+  <details className={clsx('unfolds', fold.fold)}>
+    <summary>
+      <h2>{title}</h2>
+    </summary>
+    {children}
+  </details>
+);
 
 /** A table that has its title above it, wherever it is not folded. */
-export function TitledTable({title, children}: FoldProps) {
-  return (
-    <Fold title={title}>
-      <p className={styles.title}>{keepFigures(title)}</p>
-      {children}
-    </Fold>
-  );
-}
+export const TitledTable = ({title, children}: FoldProps) => (
+  <Fold title={title}>
+    <p className={styles.title}>{keepFigures(title)}</p>
+    {children}
+  </Fold>
+);

@@ -10,7 +10,7 @@ import Evidence from '../../../components/layout/Evidence';
 import {Width} from '../../../components/layout/Section';
 import {ChannelBadge, PlainBadge, StageBadge} from '../../../components/ui/Badge';
 import {hueColour} from '../../../config/hues';
-import {advisorPath, recipePath} from '../../../config/paths';
+import {advisorPath, positionPath, recipePath} from '../../../config/paths';
 import {useSite} from '../../../config/useSite';
 import {HEADINGS} from '../../../data/evidence/text';
 import {cardOf} from '../../../data/recipes/card';
@@ -29,7 +29,6 @@ import Fold, {Folded, Proof, TitledTable} from './Fold';
 import InOneMinute from './InOneMinute';
 import Overview from './Overview';
 import Papers from './Papers';
-import Positions from './Positions';
 import RecipeActions from './RecipeActions';
 import RecipeCase from './RecipeCase';
 import styles from './RecipePage.module.css';
@@ -112,7 +111,20 @@ export default function RecipePage({content: Text, ...data}: Props & RecipePageD
                   <Text />
                 </MDXProvider>
               </MDXContent>
-              {positions.length > 0 && <Positions positions={positions} />}
+              {positions.length > 0 && (
+                <section>
+                  <h2>Where good practices disagree</h2>
+                  <ul>
+                    {positions.map((position) => (
+                      <li key={position.id}>
+                        <Link to={positionPath(position)} className="loneLink">
+                          {position.question}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              )}
               {calculators.length > 0 && (
                 <section>
                   <h2>{HEADINGS.calculators}</h2>
