@@ -30,16 +30,11 @@ interface HubPageProps {
 /** To the sections that a visitor comes for, with the number of items of those that are lists. */
 function Jumps({sections}: Pick<Hub, 'sections'>) {
   const jumps = sections.flatMap((section) => {
-    switch (section.kind) {
-      case 'list': {
-        const count = section.groups.reduce((sum, {items}) => sum + items.length, 0);
-        return [{anchor: section.file, name: section.jump && `${section.jump} ${count}`}];
-      }
-      case 'rows':
-        return [{anchor: section.id, name: section.jump}];
-      default:
-        return [];
+    if (section.kind === 'list') {
+      const count = section.groups.flatMap(({items}) => items).length;
+      return [{anchor: section.file, name: section.jump && `${section.jump} ${count}`}];
     }
+    return section.kind === 'rows' ? [{anchor: section.id, name: section.jump}] : [];
   });
   return (
     <nav aria-label="On this page" className={styles.jumps}>
