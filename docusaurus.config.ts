@@ -11,7 +11,7 @@ const site = readSite(process.env);
 
 const recipePages: DocsOptions = {
   routeBasePath: 'services/growth-recipes',
-  sidebarPath: false,
+  sidebarPath: './sidebars.ts',
   breadcrumbs: false,
   admonitions: false,
   onInlineTags: 'throw',

@@ -74,10 +74,13 @@ test.each(WORRIES)(
   },
 );
 
-test.each(WORRIES)('%s: a shop with EUR 40,000 a month and EUR 3,000 for ads gets four plays or five', (worry) => {
-  const channels: Channel[] = ['Meta Ads', 'Google Ads', 'Email'];
-  const answers = {revenue: '30k-150k' as const, channels, worry, days: 6, ads: 3_000};
-  const suggestions = suggest(answers, rules, recipes, START);
-  expect(suggestions.length).toBeGreaterThanOrEqual(4);
-  expect(suggestions[0]?.recipe.setUpDays).toBeLessThanOrEqual(5);
-});
+test.each(WORRIES)(
+  '%s: a shop with EUR 40,000 a month and EUR 3,000 for ads gets four plays or five',
+  (worry) => {
+    const channels: Channel[] = ['Meta Ads', 'Google Ads', 'Email'];
+    const answers = {revenue: '30k-150k' as const, channels, worry, days: 6, ads: 3_000};
+    const suggestions = suggest(answers, rules, recipes, START);
+    expect(suggestions.length).toBeGreaterThanOrEqual(4);
+    expect(suggestions[0]?.recipe.setUpDays).toBeLessThanOrEqual(5);
+  },
+);

@@ -55,10 +55,10 @@ export type Sheet = typeof WIDE;
 /** From an edge to the first and last mark of a scale. */
 const PAD = 12;
 
-export const acrossOf = ({width}: Sheet, {from, to}: Span, weeks: number): number =>
+const acrossOf = ({width}: Sheet, {from, to}: Span, weeks: number): number =>
   PAD + ((width - 2 * PAD) * (weeks - from)) / (to - from || 1);
 
-export function downOf({height, row}: Sheet, {least, most}: Span, money: number): number {
+function downOf({height, row}: Sheet, {least, most}: Span, money: number): number {
   const share = Math.log(money / least) / (Math.log(most / least) || 1);
   return money === 0 ? height - row / 2 : height - row - PAD - (height - row - 2 * PAD) * share;
 }

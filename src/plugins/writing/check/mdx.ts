@@ -17,7 +17,7 @@ export interface Element {
 }
 
 /** A statement that begins with "import" or "export". */
-export interface Import {
+interface Import {
   line: number;
   statement: string;
 }

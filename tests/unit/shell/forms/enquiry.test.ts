@@ -14,7 +14,10 @@ test('what a visitor was looking at arrives on the contact page as it was', () =
 
 test('a link that books something keeps what it is about', () => {
   expect(bookPath('/contact')).toBe('/contact?book=1');
-  expect(parseSubject(queryOf(bookPath(contactPath('Growth plan'))))).toEqual({about: 'Growth plan', page: ''});
+  expect(parseSubject(queryOf(bookPath(contactPath('Growth plan'))))).toEqual({
+    about: 'Growth plan',
+    page: '',
+  });
 });
 
 test('a very long name arrives cut, and not as nothing', () => {
