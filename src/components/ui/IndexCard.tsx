@@ -38,4 +38,14 @@ export function StampMark({stamp}: Pick<RecipeCard, 'stamp'>) {
   );
 }
 
+/** Badges, and the stamp beside them, or below where there is no room. */
+export function Marks({stamp, children}: Pick<RecipeCard, 'stamp'> & {children: ReactNode}) {
+  return (
+    <div className={styles.marks}>
+      {children}
+      <StampMark stamp={stamp} />
+    </div>
+  );
+}
+
 export {CoverLink};

@@ -1,5 +1,5 @@
 import {RecipeBadges, RecipeFacts} from './Badge';
-import IndexCard, {CoverLink, StampMark} from './IndexCard';
+import IndexCard, {CoverLink, Marks} from './IndexCard';
 import Unbroken from './Unbroken';
 import {recipePath} from '../../config/paths';
 import type {RecipeCard} from '../../data/recipes/card';
@@ -26,10 +26,9 @@ export default function RecipeIndexCard({
       <p className="fine grow">
         <RecipeFacts facts={recipe.facts} />
       </p>
-      <div className="row between gap12">
+      <Marks stamp={recipe.stamp}>
         <RecipeBadges recipe={recipe} />
-        <StampMark stamp={recipe.stamp} />
-      </div>
+      </Marks>
     </IndexCard>
   );
 }

@@ -7,18 +7,19 @@ interface TextLinkProps {
   /** A path, a full address, or `mailto:`. */
   to: string;
   title?: string | undefined;
+  className?: string;
   children: ReactNode;
 }
 
 /** Links to other sites are marked, and open in a tab that cannot reach back (Docusaurus' default). */
-export default function TextLink({to, title, children}: TextLinkProps) {
+export default function TextLink({to, title, className, children}: TextLinkProps) {
   // In this tab: a new one would stay empty behind the mail program.
   return to.startsWith('mailto:') ? (
-    <a href={to} title={title}>
+    <a href={to} title={title} className={className}>
       {children}
     </a>
   ) : (
-    <Link to={to} title={title}>
+    <Link to={to} title={title} className={className}>
       {children}
       {/^https?:/.test(to) && (
         <span className={styles.mark}>

@@ -124,7 +124,9 @@ export default function Contact() {
           lead={`An advisor reads every message and answers ${claims.reply}. What follows is a ${claims.consultation} about your numbers.`}
         >
           <p className="large medium above16 below8">
-            <TextLink to={`mailto:${site.contactEmail}`}>{site.contactEmail}</TextLink>
+            <TextLink className="touch" to={`mailto:${site.contactEmail}`}>
+              {site.contactEmail}
+            </TextLink>
           </p>
           <AssuranceStrip assurances={[`Reply ${claims.reply}`, capital(claims.consultation)]} />
         </PageHeader>

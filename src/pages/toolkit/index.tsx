@@ -81,7 +81,11 @@ export default function Toolkit() {
           {fundingPlatformUrl !== '' && (
             <Tool
               name="Funding Platform"
-              link={<TextLink to={fundingPlatformUrl}>Open the Funding Platform</TextLink>}
+              link={
+                <TextLink className="touch" to={fundingPlatformUrl}>
+                  Open the Funding Platform
+                </TextLink>
+              }
             >
               <p className="serif large">A round in one place</p>
               <p>

@@ -1,3 +1,4 @@
+import {useId} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import NewTab from '../../components/ui/NewTab';
@@ -15,16 +16,28 @@ export default function GroupLinks({
   className?: string | undefined;
 }) {
   const {fundingPlatformUrl} = useSite();
+  const id = useId();
   return (
     <ul className={clsx(styles.links, className)}>
-      {group.entries.map(({name, note, external, path: own}) => {
+      {group.entries.map(({name, note, external, path: own}, index) => {
         const to = external ? fundingPlatformUrl : own;
         return to === '' ? null : (
           <li key={name}>
-            <Link to={to} aria-current={to === path ? 'page' : undefined}>
-              {name}
-              {external && [' ', <NewTab key="mark" />]}
-              {note !== undefined && <span className={styles.note}>{` ${note}`}</span>}
+            <Link
+              to={to}
+              aria-current={to === path ? 'page' : undefined}
+              aria-labelledby={`${id}${index}`}
+              aria-describedby={note && `${id}${index}-note`}
+            >
+              <span id={`${id}${index}`}>
+                {name}
+                {external && [' ', <NewTab key="mark" />]}
+              </span>
+              {note !== undefined && (
+                <span id={`${id}${index}-note`} className={styles.note}>
+                  {note}
+                </span>
+              )}
             </Link>
           </li>
         );

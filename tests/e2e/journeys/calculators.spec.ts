@@ -1,6 +1,6 @@
 import {calculatorPath} from '../../../src/config/paths';
 import {sentenceOf, startTexts} from '../../../src/features/calculators/values';
-import {changeOf, EMBEDDINGS, fieldOf, resultOf, SHAPES} from '../support/calculators';
+import {changeOf, EMBEDDINGS, fieldOf, resultOf, SHAPES, unfold} from '../support/calculators';
 import {one} from '../support/content';
 import {expect, tabTo, test, untilLive} from '../support/test';
 import {scriptsRunBy, seeAll} from '../support/weight';
@@ -73,6 +73,7 @@ for (const {where, path, calculator, example} of EMBEDDINGS) {
     const embedded = page.locator('summary', {hasText: calculator.title}).first().locator('..');
     await expect(embedded.locator('summary').first()).toContainText(example);
     await seeAll(page);
+    await unfold(embedded);
     await page.waitForLoadState('networkidle');
     const before = await scriptsRunBy(page);
     await embedded.locator('summary').first().click();

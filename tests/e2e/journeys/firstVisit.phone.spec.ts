@@ -35,7 +35,7 @@ test('a plan for the next months, with its days and what it costs @phone', async
 
 test('what the work costs, and who does it @phone', async ({page}) => {
   await press(page.getByRole('link', {name: 'Compare the two'}));
-  await expect(page.getByRole('heading', {name: /^What a month of work comes to/})).toBeVisible();
+  await expect(page.getByRole('slider', {name: 'Days a month'})).toBeVisible();
   await page.goBack();
   await press(page.getByRole('link', {name: 'Meet the Network'}));
   await expect(page).toHaveURL(ADVISORS_PATH);

@@ -37,6 +37,18 @@ export const resultOf = (page: Page): Locator => page.getByRole('region', {name:
 /** A field of a calculator by the name of its input. */
 export const fieldOf = (page: Page, name: string): Locator => page.locator(`form [name="${name}"]`);
 
+/** Opens whatever a calculator is folded into. */
+export const unfold = (embedded: Locator): Promise<void> =>
+  embedded.evaluate((element) => {
+    for (
+      let fold = element.parentElement?.closest('details');
+      fold;
+      fold = fold.parentElement?.closest('details')
+    ) {
+      fold.open = true;
+    }
+  });
+
 /** A text with a calculator: its address, and what the calculator says there. */
 interface Embedding {
   where: string;

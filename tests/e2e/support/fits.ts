@@ -18,16 +18,17 @@ export const overflow = (page: Page): Promise<number> =>
 export const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const cuts = (element: Element) => {
-      const {overflowX, textOverflow, position} = getComputedStyle(element);
-      // What only screen readers hear is a pixel wide.
-      return (
-        /hidden|clip/.test(overflowX) &&
-        textOverflow !== 'ellipsis' &&
-        !(position === 'absolute' && element.clientWidth <= 1)
-      );
+      const {overflowX, textOverflow} = getComputedStyle(element);
+      return /hidden|clip/.test(overflowX) && textOverflow !== 'ellipsis';
     };
+    // What only screen readers hear is a pixel wide.
+    const isHeard = (element: Element) =>
+      getComputedStyle(element).position === 'absolute' && element.clientWidth <= 1;
     const frameOf = (element: Element | null): Element | null =>
-      element === null || element === document.body || /auto|scroll/.test(getComputedStyle(element).overflowX)
+      element === null ||
+      element === document.body ||
+      isHeard(element) ||
+      /auto|scroll/.test(getComputedStyle(element).overflowX)
         ? null
         : cuts(element)
           ? element

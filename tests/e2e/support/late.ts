@@ -1,6 +1,6 @@
 import type {Page} from 'playwright/test';
 import {navigation} from '../../../src/config/navigation';
-import {EMBEDDINGS} from './calculators';
+import {EMBEDDINGS, unfold} from './calculators';
 import {one} from './content';
 import {LATE, type Fault} from './faults';
 import {MAIN, SCRIPTS} from './scripts';
@@ -134,7 +134,10 @@ export const THINGS: readonly Late[] = [
     files: SCRIPTS,
     path: embedding.path,
     // Not before the form is asked for: else the fault may be over by then.
-    act: (page) => Promise.all([page.waitForRequest(SCRIPTS), embedded(page).locator('summary').click()]),
+    act: async (page) => {
+      await unfold(embedded(page));
+      await Promise.all([page.waitForRequest(SCRIPTS), embedded(page).locator('summary').click()]);
+    },
     remains: (page) => expect(embedded(page)).toContainText(embedding.calculator.title),
     again: (page) => page.getByRole('button', {name: 'Try again'}).click(),
     done: (page) => expect(embedded(page).getByRole('textbox').first()).toBeVisible(),

@@ -76,7 +76,10 @@ export default function SideColumn() {
   const {name} = useRecipe().recipe;
   return (
     <aside className={styles.side} aria-label="Progress, help and more recipes">
-      <Progress />
+      {/* Sticks within its own part of the column: help is below it. */}
+      <div>
+        <Progress />
+      </div>
       <div className={clsx('screenOnly', styles.help)}>
         <section className={styles.offer}>
           <h2 className="below12 large">Need Implementation Help?</h2>

@@ -2,7 +2,7 @@ import {memo, useState} from 'react';
 import clsx from 'clsx';
 import {ChannelBadge, LevelBadge, RecipeFacts, StageBadge} from '../../../components/ui/Badge';
 import Icon from '../../../components/ui/Icon';
-import IndexCard, {CoverLink, StampMark} from '../../../components/ui/IndexCard';
+import IndexCard, {CoverLink, Marks} from '../../../components/ui/IndexCard';
 import {recipePath} from '../../../config/paths';
 import PlanButton from '../PlanButton';
 import CardTabs from './CardTabs';
@@ -54,7 +54,7 @@ function RecipeCard({recipe, onPlan}: RecipeCardProps) {
       <p className={styles.factLine}>
         <RecipeFacts facts={recipe.facts} />
       </p>
-      <div className="row between gap12">
+      <Marks stamp={recipe.stamp}>
         <div className="badges">
           <span className={styles.channels}>
             {recipe.channels.map((name) => (
@@ -64,8 +64,7 @@ function RecipeCard({recipe, onPlan}: RecipeCardProps) {
           <LevelBadge level={recipe.effortLevel} of="Effort" />
           <LevelBadge level={recipe.expectedImpact} of="Impact" />
         </div>
-        <StampMark stamp={recipe.stamp} />
-      </div>
+      </Marks>
       <button
         type="button"
         className={styles.toggle}

@@ -115,7 +115,15 @@ export default function PlanView({heading, state, recipes, moveFocus, children}:
         {items.length > 0 && <Costs plan={plan} start={start} when={longDate} />}
         <TakeAway state={state} />
       </div>
-      <details className="screenOnly ruled" open={items.length === 0}>
+      <details
+        className="screenOnly ruled"
+        // An empty plan opens it; what the visitor opened stays open.
+        ref={(details) => {
+          if (details !== null && items.length === 0) {
+            details.open = true;
+          }
+        }}
+      >
         <summary className={clsx('marked strong', styles.more)}>
           More: first day, days a month, best order, other recipes
         </summary>

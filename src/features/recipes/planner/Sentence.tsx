@@ -59,7 +59,7 @@ export default function Sentence({blanks, onFill, channelWords = 'ads'}: Sentenc
     );
   };
   return (
-    <form action={useBaseUrl(PLAN_PATH)}>
+    <form action={useBaseUrl(PLAN_PATH)} className="needsScript">
       <p className={styles.sentence}>
         I spend {select('ads', 'Spend on ads each month')} a month on{' '}
         {select('channels', 'Where the ads run')} and {select('worry', 'What worries you most')}.
