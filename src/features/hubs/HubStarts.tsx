@@ -10,7 +10,8 @@ export default function HubStarts({starts}: {starts: NonNullable<Hub['starts']>}
   const group = useId();
   return (
     <Width className={styles.starts}>
-      <fieldset className="needsScript cluster gap8" aria-label="How large are you?">
+      <fieldset className="needsScript cluster gap8">
+        <legend className="srOnly">How large are you?</legend>
         {starts.map(({when}, index) => (
           <label key={when} className={styles.side}>
             <input type="radio" name={group} defaultChecked={index === 0} />

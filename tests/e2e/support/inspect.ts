@@ -121,7 +121,7 @@ export const zoomedFields = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [
       ...document.querySelectorAll(
-        'input:not([type="checkbox"], [type="radio"], [type="hidden"]), select, textarea',
+        'input:not([type="checkbox"], [type="radio"], [type="range"], [type="hidden"]), select, textarea',
       ),
     ]
       .map((field) => `${field.outerHTML.slice(0, 80)} ${getComputedStyle(field).fontSize}`)

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import IndexCard, {StampMark} from '../../../components/ui/IndexCard';
+import IndexCard, {Marks} from '../../../components/ui/IndexCard';
 import {cardOf, costsInWords} from '../../../data/recipes/card';
 import type {RecipeBeside} from '../../../data/recipes/page';
 import {capital} from '../../../lib/capital';
@@ -27,10 +27,9 @@ export default function InOneMinute({recipe, mechanism, children}: InOneMinutePr
   ];
   return (
     <IndexCard as="div" number={number} channel={channels[0]} className={styles.card}>
-      <div className="row between gap12">
+      <Marks stamp={cardOf(recipe).stamp}>
         <h2 className="subheading">In one minute</h2>
-        <StampMark stamp={cardOf(recipe).stamp} />
-      </div>
+      </Marks>
       {mechanism !== '' && <p className={styles.rows}>{mechanism}</p>}
       <dl className={styles.rows}>
         {rows.map(([name, text]) => (

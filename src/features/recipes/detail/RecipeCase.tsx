@@ -1,4 +1,4 @@
-import {StampMark} from '../../../components/ui/IndexCard';
+import {Marks} from '../../../components/ui/IndexCard';
 import {cardOf} from '../../../data/recipes/card';
 import {caseInWords, leftInWords} from '../../../data/recipes/words';
 import {keepFigures} from '../../../lib/keepFigures';
@@ -19,10 +19,9 @@ export default function RecipeCase() {
   ];
   return (
     <div className={styles.case}>
-      <div className="row top between gap12">
+      <Marks stamp={cardOf(recipe).stamp}>
         <p className="note">{caseInWords(recipe.case)}</p>
-        <StampMark stamp={cardOf(recipe).stamp} />
-      </div>
+      </Marks>
       <div className={styles.sides}>
         <ChangeTable caption="Figures of the case" columns={columns} rows={figures} />
         <dl className={rows.rows}>

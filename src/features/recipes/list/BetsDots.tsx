@@ -55,7 +55,7 @@ export default function BetsDots({bets, places, isLit}: BetsDotsProps) {
         <li key={bet.id}>
           <Link
             to={recipePath(bet.id)}
-            aria-label={betInWords(bet)}
+            aria-label={`${bet.number} ${betInWords(bet)}`}
             className={styles.dot}
             style={{...places[index], '--hue': bet.channel && hueColour(CHANNEL_HUE[bet.channel])}}
             tabIndex={isLive && index !== stop ? -1 : undefined}

@@ -30,7 +30,7 @@ function RecipeCard({recipe, onPlan}: RecipeCardProps) {
       aria-labelledby={`${recipe.id}-name`}
       data-open={open}
     >
-      <div className="row gap8">
+      <div className="cluster middle gap8">
         <StageBadge stage={recipe.buyingCycle} />
         {recipe.investmentRequired && (
           <span className={styles.investment}>
