@@ -11,7 +11,9 @@ export default function HubStarts({starts}: {starts: NonNullable<Hub['starts']>}
   return (
     <Width className={styles.starts}>
       <fieldset className="needsScript cluster gap8">
-        <legend className="srOnly">How large are you?</legend>
+        <legend>
+          <span className="srOnly">How large are you?</span>
+        </legend>
         {starts.map(({when}, index) => (
           <label key={when} className={styles.side}>
             <input type="radio" name={group} defaultChecked={index === 0} />

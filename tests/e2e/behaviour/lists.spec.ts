@@ -136,7 +136,7 @@ test.describe('on a phone', () => {
       })),
     );
     expect(boxes[0]?.top).toBeLessThan(1.5 * PHONE.height);
-    expect(Math.max(...boxes.map(({height}) => height))).toBeLessThanOrEqual(430);
+    expect(Math.max(...boxes.map(({height}) => height))).toBeLessThanOrEqual(460);
     const card = cards(page).first();
     await expect(card.getByText(/^(judge after|no extra spend)/).first()).toBeVisible();
     await expect(card.getByRole('tab', {name: 'Steps'})).toBeHidden();
