@@ -8,7 +8,7 @@ const KB = 1_000;
  */
 export const LIMITS = {
   /** Aim: 16 KB for the list and a recipe, which are above; 20 KB for any other page, with room for a longer article. */
-  html: 22 * KB,
+  html: 23 * KB,
   css: 16 * KB,
   /** The fonts that a page preloads, and all that the pages together ask for. */
   fonts: 45 * KB,

@@ -55,7 +55,7 @@ export default function BetsDots({bets, places, isLit}: BetsDotsProps) {
         <li key={bet.id}>
           <Link
             to={recipePath(bet.id)}
-            aria-label={`${bet.number} ${betInWords(bet)}`}
+            aria-label={`${String(bet.number).padStart(2, '0')} ${betInWords(bet)}`}
             className={styles.dot}
             style={{...places[index], '--hue': bet.channel && hueColour(CHANNEL_HUE[bet.channel])}}
             tabIndex={isLive && index !== stop ? -1 : undefined}
