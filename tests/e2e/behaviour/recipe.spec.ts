@@ -3,6 +3,7 @@ import {sentencesIn} from '../../../src/lib/sentences';
 import {expectAccessible} from '../support/axe';
 import {addressOf, byLength, longest, recipes} from '../support/content';
 import {expect, given, test} from '../support/test';
+import {seeAll} from '../support/weight';
 
 const LIST = '/services/growth-recipes';
 /** Items that a card's preview holds. */
@@ -185,6 +186,8 @@ test.describe('on a phone', () => {
       const heading = page.getByRole('heading', {name: 'Steps to Execute'});
       const top = await heading.evaluate((element) => element.getBoundingClientRect().top + scrollY);
       expect(top, each.id).toBeLessThanOrEqual(1.95 * PHONE.height);
+      // What is far from the window has a height by estimate until it has been near.
+      await seeAll(page);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       expect(height, each.id).toBeLessThanOrEqual(8.1 * PHONE.height);
     }
