@@ -4,6 +4,7 @@ import {CHANNEL_HUE} from '../../data/recipes/taxonomy';
 import type {RecipeCard} from '../../data/recipes/card';
 import Card, {CoverLink} from './Card';
 import styles from './IndexCard.module.css';
+import {twoDigits} from '../../lib/twoDigits';
 
 interface IndexCardProps extends HTMLAttributes<HTMLElement> {
   /** The number in its margin. */
@@ -21,7 +22,7 @@ export default function IndexCard({number, channel, className, children, ...rest
     <Card {...rest} className={clsx(styles.card, className)} hue={channel && CHANNEL_HUE[channel]}>
       {number !== undefined && (
         <span className={styles.number} aria-hidden="true">
-          {String(number).padStart(2, '0')}
+          {twoDigits(number)}
         </span>
       )}
       {children}

@@ -87,7 +87,7 @@ export interface CardFaces extends RecipeCard {
   steps: readonly string[];
 }
 
-const STEPS_ON_CARD = 3;
+export const STEPS_ON_CARD = 3;
 
 export const facesOf = (recipe: Recipe): CardFaces => ({
   ...cardOf(recipe),

@@ -10,6 +10,7 @@ import styles from './Results.module.css';
 import type {Fragment, SearchResult} from './types';
 import {useHistory} from '@docusaurus/router';
 import {isModified} from '../../components/ui/clicks';
+import {twoDigits} from '../../lib/twoDigits';
 
 /** For plain links within the site: Docusaurus' `Link` renders on every change of address and prefetches on hover. */
 function useFollow(): (event: MouseEvent<HTMLAnchorElement>) => void {
@@ -63,7 +64,7 @@ function ResultLink({id, result, ...attributes}: ResultLinkProps) {
           <Icon name={ICONS[groupOf(path)]} />
         </span>
       ) : (
-        <span className={styles.number}>{String(card.number).padStart(2, '0')}</span>
+        <span className={styles.number}>{twoDigits(card.number)}</span>
       )}
       <span className={styles.text}>
         <span id={`${id}-title`} className={styles.title}>

@@ -70,7 +70,6 @@ export function toAnswer(
 
   const results = kept.slice(0, limit).map((entry): SearchResult => {
     const {path, channels = [], stage, number, stamp} = entry;
-    const [channel] = channels;
     const title = highlight(entry.title, words);
     const summary = highlight(entry.description, words);
     const excerpt = parseExcerpt(excerpts.get(path) ?? '');
@@ -80,7 +79,7 @@ export function toAnswer(
       title,
       excerpt: isTold ? summary : excerpt,
       context: stage && [stage, ...channels].join(' · '),
-      card: channel && number && stamp ? {channel, number, stamp} : undefined,
+      card: channels[0] && number && stamp ? {channel: channels[0], number, stamp} : undefined,
       added: shownFirst && !byTitle.has(entry),
     };
   });

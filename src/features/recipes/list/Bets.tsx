@@ -9,7 +9,8 @@ import {counted} from '../../../lib/counted';
 import {figure} from '../../../lib/figure';
 import fold from '../Fold.module.css';
 import styles from './Bets.module.css';
-import BetsDots, {numeral} from './BetsDots';
+import BetsDots from './BetsDots';
+import {twoDigits} from '../../../lib/twoDigits';
 import {amounts, drawingOf, eur, fits, nearest} from './BetsPlaces';
 import {BUDGETS} from './facets';
 import {NO_FILTERS, serialiseFilters} from './filters';
@@ -116,7 +117,7 @@ export default function Bets({index}: {index: readonly IndexEntry[]}) {
           {near.slice(0, 3).map((bet) => (
             <li key={bet.id}>
               <Link to={recipePath(bet.id)} className="row touch gap8 ink">
-                <span className="numeral soft">{numeral(bet)}</span> {bet.name}
+                <span className="numeral soft">{twoDigits(bet.number)}</span> {bet.name}
               </Link>
             </li>
           ))}

@@ -8,6 +8,7 @@ import {recipePath} from '../../../config/paths';
 import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
 import styles from './Bets.module.css';
 import {type Bet, betInWords} from './BetsPlaces';
+import {twoDigits} from '../../../lib/twoDigits';
 
 interface BetsDotsProps {
   bets: readonly Bet[];
@@ -55,7 +56,7 @@ export default function BetsDots({bets, places, isLit}: BetsDotsProps) {
         <li key={bet.id}>
           <Link
             to={recipePath(bet.id)}
-            aria-label={`${String(bet.number).padStart(2, '0')} ${betInWords(bet)}`}
+            aria-label={`${twoDigits(bet.number)} ${betInWords(bet)}`}
             className={styles.dot}
             style={{...places[index], '--hue': bet.channel && hueColour(CHANNEL_HUE[bet.channel])}}
             tabIndex={isLive && index !== stop ? -1 : undefined}
@@ -70,13 +71,10 @@ export default function BetsDots({bets, places, isLit}: BetsDotsProps) {
             onPointerDown={({pointerType}) => (touch.current.isTouch = pointerType === 'touch')}
             onClick={(event) => onClick(event, bet.id)}
           >
-            <span className={clsx('fine strong', styles.name)}>{`${numeral(bet)} ${bet.name}`}</span>
+            <span className={clsx('fine strong', styles.name)}>{`${twoDigits(bet.number)} ${bet.name}`}</span>
           </Link>
         </li>
       ))}
     </ol>
   );
 }
-
-/** The number on a bet's card. */
-export const numeral = ({number}: Bet): string => String(number).padStart(2, '0');

@@ -1,4 +1,4 @@
-import {cardOf} from '../../../data/recipes/card';
+import {cardOf, STEPS_ON_CARD} from '../../../data/recipes/card';
 import type {Recipe} from '../../../data/recipes/schema';
 import {pick} from '../../../lib/record';
 
@@ -35,7 +35,6 @@ export const indexEntryOf = ({plan, ...recipe}: Recipe): IndexEntry => ({
 
 const CARD_FIELDS = ['description', 'objective', 'timeframe', 'caseStudy', 'source'] as const;
 
-const STEPS_ON_CARD = 3;
 const ASSETS_ON_CARD = 4;
 
 /** The card of a recipe in the list: that of every other place, and what the specification asks for besides. */

@@ -10,6 +10,7 @@ type Option = readonly [value: string, words: string];
 /** The blanks of the sentence, by the names that they have in the planner's address. */
 type Blanks = Record<'ads' | 'channels' | 'worry', string>;
 
+const spent = (eur: number): string => (eur === 0 ? 'nothing' : `EUR ${figure(eur)}`);
 const OPTIONS: Readonly<Record<keyof Blanks, readonly Option[]>> = {
   ads: [0, 1_000, 3_000, 10_000, 30_000, 100_000].map((eur) => [String(eur), spent(eur)]),
   channels: [
@@ -22,10 +23,6 @@ const OPTIONS: Readonly<Record<keyof Blanks, readonly Option[]>> = {
 };
 /** The commonest case. */
 const FIRST: Blanks = {ads: '3000', channels: 'meta-ads', worry: 'cost'};
-
-function spent(eur: number): string {
-  return eur === 0 ? 'nothing' : `EUR ${figure(eur)}`;
-}
 
 interface SentenceProps {
   /** What the blanks hold, where the answer is on the same page; `onFill` is called with what one is given. */

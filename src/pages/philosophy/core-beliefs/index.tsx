@@ -7,6 +7,7 @@ import {Width} from '../../../components/layout/Section';
 import {contactPath} from '../../../shell/forms/about';
 import styles from './_parts/BeliefBand.module.css';
 import {claims} from '../../../config/site';
+import {twoDigits} from '../../../lib/twoDigits';
 
 const BELIEFS = [
   {
@@ -60,7 +61,7 @@ function BeliefBand({title, text, index}: {title: string; text: string; index: n
     <section className={clsx(styles.band, GROUNDS[index % GROUNDS.length])} aria-labelledby={id}>
       <Width className={styles.belief}>
         <span className={styles.number} aria-hidden="true">
-          {String(index + 1).padStart(2, '0')}
+          {twoDigits(index + 1)}
         </span>
         <div>
           <h2 id={id} className="title">

@@ -39,10 +39,10 @@ const {width, height} = CARD_SIZE;
 
 /** An index card without its words: ruled paper, a red margin line, the hue as its edge. */
 export function ruledPaper({paper, line, margin, hue}: Palette): string {
-  const rules = Array.from({length: Math.floor(height / RULE) - 1}, (_, index) => {
-    const y = (index + 2) * RULE;
-    return `<path d="M0 ${y}H${width}" stroke="${line}" stroke-width="2"/>`;
-  });
+  const rules = Array.from(
+    {length: Math.floor(height / RULE) - 1},
+    (_, index) => `<path d="M0 ${(index + 2) * RULE}H${width}" stroke="${line}" stroke-width="2"/>`,
+  );
   return [
     `<rect width="${width}" height="${height}" fill="${paper}"/>`,
     ...rules,

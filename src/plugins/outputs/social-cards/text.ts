@@ -2,6 +2,7 @@ import {createElement, type CSSProperties, type ReactElement} from 'react';
 import {CARD_SIZE} from '../../../config/cards';
 import type {CardFacts} from '../../lib/pageMetadata';
 import {MARGIN, type Palette} from './drawing';
+import {twoDigits} from '../../../lib/twoDigits';
 
 /** Each font, and the one that has the letters which it lacks. */
 const DISPLAY = 'Fraunces, Fraunces Extended';
@@ -50,7 +51,7 @@ function marks(
       : [
           box(
             {position: 'absolute', left: 0, top: 100, width: MARGIN, justifyContent: 'center', ...numeral},
-            String(number).padStart(2, '0'),
+            twoDigits(number),
           ),
         ]),
     ...(stamp === undefined
