@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {contentOf} from '@site/src/plugins/content/kinds';
 import {linksToPositions} from '@site/src/plugins/content/positions';
 import {dataProblems} from '@site/src/plugins/writing/check/data';
+import {useFolder} from '../../support/folder';
 
 const POSITIONS_FILE = 'src/data/positions/positions.yaml';
 
@@ -31,24 +31,22 @@ sources:
 reviewed: {on: 2026-01-01, by: Paid media team}
 `;
 
-let dir: string;
+const site = useFolder();
 beforeEach(() => {
-  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'positions-'));
-  fs.mkdirSync(path.dirname(path.join(dir, POSITIONS_FILE)), {recursive: true});
-  fs.writeFileSync(path.join(dir, POSITIONS_FILE), YAML);
+  fs.mkdirSync(path.dirname(site(POSITIONS_FILE)), {recursive: true});
+  fs.writeFileSync(site(POSITIONS_FILE), YAML);
 });
-afterEach(() => fs.rmSync(dir, {recursive: true}));
 
 test('a sum of a position that its text contradicts is reported', () => {
-  const found = dataProblems(contentOf(dir)).filter(({file}) => file === POSITIONS_FILE);
+  const found = dataProblems(contentOf(site())).filter(({file}) => file === POSITIONS_FILE);
   expect(found).toMatchObject([{line: 18, value: '50 * 19'}]);
 });
 
 test('a recipe links to the positions that name it, and to none where the site has none', () => {
-  expect(linksToPositions(contentOf(dir))({id: 'one-campaign'})).toEqual([
+  expect(linksToPositions(contentOf(site()))({id: 'one-campaign'})).toEqual([
     {id: 'tiers', question: 'One or three?'},
   ]);
-  expect(linksToPositions(contentOf(dir))({id: 'another'})).toEqual([]);
-  fs.rmSync(path.join(dir, POSITIONS_FILE));
-  expect(linksToPositions(contentOf(dir))({id: 'one-campaign'})).toEqual([]);
+  expect(linksToPositions(contentOf(site()))({id: 'another'})).toEqual([]);
+  fs.rmSync(site(POSITIONS_FILE));
+  expect(linksToPositions(contentOf(site()))({id: 'one-campaign'})).toEqual([]);
 });

@@ -1,20 +1,14 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import {inThread} from '@site/src/plugins/lib/inThread';
+import {useFolder} from '../../support/folder';
 
-let folder: string;
+const folder = useFolder();
 const stepOf = (text: string) => {
-  const file = path.join(folder, 'step.ts');
+  const file = folder('step.ts');
   fs.writeFileSync(file, text);
   return file;
 };
-
-beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'thread-'));
-});
-afterEach(() => fs.rmSync(folder, {recursive: true}));
 
 test('a step in TypeScript runs with its task, and is waited for', async () => {
   const step = stepOf(`
@@ -24,7 +18,7 @@ test('a step in TypeScript runs with its task, and is waited for', async () => {
       await setTimeout(50);
       await fs.writeFile(file, String(pages.get('a')));
     }`);
-  const file = path.join(folder, 'out.txt');
+  const file = folder('out.txt');
   await inThread(step, {file, pages: new Map([['a', 7]])});
   expect(fs.readFileSync(file, 'utf8')).toBe('7');
 });

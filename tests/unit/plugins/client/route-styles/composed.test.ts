@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import postcss from 'postcss';
 import {composed} from '@site/src/plugins/client/route-styles/composed';
+import {useFolder} from '../../../support/folder';
+
+const folder = useFolder();
 
 test('what is composed is written into the rule, but for a class that more than one rule of its own is about', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'composed-'));
-  const file = path.join(folder, 'shared.css');
+  const file = folder('shared.css');
   fs.writeFileSync(
     file,
     '@layer shared { .note, .soft { color: grey } .ink { color: black } .ring { margin: 0 } } .ring :focus { color: red }',
@@ -19,5 +19,4 @@ test('what is composed is written into the rule, but for a class that more than 
   expect(css).toBe(
     '.a { color: grey; color: black; composes: ring from global; top: 0 } .b { composes: a; }',
   );
-  fs.rmSync(folder, {recursive: true});
 });

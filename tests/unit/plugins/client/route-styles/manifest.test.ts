@@ -1,28 +1,23 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import {RouteFiles} from '@site/src/plugins/client/route-styles/manifest';
+import {useFolder} from '../../../support/folder';
 
-let file: string;
+const folder = useFolder();
+const file = () => folder('client-manifest.json');
 
 /** What the manifest is after a compilation with these groups of chunks. */
 function after(manifest: unknown, chunkGroups: Parameters<typeof emit>[0]) {
-  fs.writeFileSync(file, JSON.stringify(manifest));
+  fs.writeFileSync(file(), JSON.stringify(manifest));
   emit(chunkGroups);
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as unknown;
+  return JSON.parse(fs.readFileSync(file(), 'utf8')) as unknown;
 }
 
 function emit(chunkGroups: {origins: {request?: string}[]; chunks: {files: string[]}[]}[]) {
-  new RouteFiles(file).apply({
+  new RouteFiles(file()).apply({
     hooks: {afterEmit: {tap: (_name, run) => run({chunkGroups})}},
   });
 }
-
-beforeEach(() => {
-  file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'manifest-')), 'client-manifest.json');
-});
-afterEach(() => fs.rmSync(path.dirname(file), {recursive: true}));
 
 test('a module that a route imports is known by its name, with its styles and scripts', () => {
   const contact = {

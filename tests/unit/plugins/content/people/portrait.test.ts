@@ -1,8 +1,7 @@
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type {AdvisorRecord} from '@site/src/data/advisors/schema';
 import {withPortrait} from '@site/src/plugins/content/people';
+import {useFolder} from '../../../support/folder';
 
 const advisor: AdvisorRecord = {
   id: 'zoe-nunez',
@@ -11,32 +10,12 @@ const advisor: AdvisorRecord = {
   title: 'Growth',
   expertise: ['one', 'two', 'three'],
 };
+const site = useFolder();
 
-let site: string;
-
-beforeEach(() => {
-  site = fs.mkdtempSync(path.join(os.tmpdir(), 'portraits-'));
-});
-afterEach(() => fs.rmSync(site, {recursive: true}));
-
-function siteWith(...files: string[]): string {
-  const folder = path.join(site, 'static/img/advisors');
-  fs.mkdirSync(folder, {recursive: true});
-  for (const file of files) {
-    fs.writeFileSync(path.join(folder, file), '');
-  }
-  return site;
-}
-
-test('a portrait bears the name of its advisor, with underscores', () => {
-  expect(withPortrait(siteWith('Zoe_Nunez.webp'), advisor).image).toBe('Zoe_Nunez.webp');
-});
-
-test('the file of the advisor may say otherwise', () => {
-  const {image} = withPortrait(siteWith('Zoe_Nunez.webp'), {...advisor, image: 'zoe.jpg'});
-  expect(image).toBe('zoe.jpg');
-});
-
-test('without a file there is no portrait', () => {
-  expect(withPortrait(siteWith(), advisor)).toEqual(advisor);
+test('a portrait bears the name of its advisor, with underscores, unless the file of the advisor says otherwise', () => {
+  expect(withPortrait(site(), advisor)).toEqual(advisor);
+  fs.mkdirSync(site('static/img/advisors'), {recursive: true});
+  fs.writeFileSync(site('static/img/advisors/Zoe_Nunez.webp'), '');
+  expect(withPortrait(site(), advisor).image).toBe('Zoe_Nunez.webp');
+  expect(withPortrait(site(), {...advisor, image: 'zoe.jpg'}).image).toBe('zoe.jpg');
 });

@@ -1,28 +1,26 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {finishBuild, unfinished} from '@site/src/plugins/outputs/security-headers/finish';
+import {useFolder} from '../../../support/folder';
 
 /** A page with `body`, as the template begins it. */
 const page = (body: string) =>
   `<html><head><meta charset=UTF-8><title>A</title></head><body>${body}</body></html>`;
-let folder = '';
+const folder = useFolder();
+const built = (name = '') => folder(`build/${name}`);
 const write = (name: string, text: string) =>
-  fs.writeFileSync(path.join(unfinished(path.join(folder, 'build')), name), text);
-const finish = (compress = false) => finishBuild(path.join(folder, 'build'), compress);
-const built = (name = '') => path.join(folder, 'build', name);
+  fs.writeFileSync(path.join(unfinished(folder('build')), name), text);
+const finish = (compress = false) => finishBuild(folder('build'), compress);
 
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'finish-'));
-  fs.mkdirSync(unfinished(path.join(folder, 'build')));
+  fs.mkdirSync(unfinished(folder('build')));
   write(
     '_headers',
     "/*\n  Content-Security-Policy: script-src 'self'; frame-ancestors 'none'; style-src 'self'\n",
   );
   write('nginx.conf', 'server {}');
 });
-afterEach(() => fs.rmSync(folder, {recursive: true}));
 
 test.each([
   [false, ['_headers', 'index.html']],
@@ -33,7 +31,7 @@ test.each([
     write('index.html', page('A page. '.repeat(500)));
     await finish(wanted);
     expect(fs.readdirSync(built()).sort()).toEqual(files);
-    expect(fs.readdirSync(folder).sort()).toEqual(['build', 'build.nginx.conf']);
+    expect(fs.readdirSync(folder()).sort()).toEqual(['build', 'build.nginx.conf']);
   },
 );
 
@@ -55,6 +53,6 @@ test('until all of a build is there, the one before stays', async () => {
 });
 
 test('where there is no build, the command that makes one is named', async () => {
-  fs.rmSync(unfinished(built()), {recursive: true});
+  fs.rmSync(unfinished(folder('build')), {recursive: true});
   await expect(finish()).rejects.toThrow('npm run build');
 });
