@@ -14,7 +14,7 @@ export const skillPath = (name: string): string => `/.well-known/agent-skills/${
 /** The page's text as Markdown. */
 export const markdownPath = (page: string): string => (page === '/' ? '/index.md' : `${page}.md`);
 
-export const papersPath = (recipe: string): string => `/papers/${recipe}`;
+export const papersPath = (owner: string): string => `/papers/${owner}`;
 export const PLAN_PATH = `${LIST_PATH}/plan`;
 export const STARTERS_PATH = `${LIST_PATH}/plans`;
 export const starterPath = (id: string): string => `${STARTERS_PATH}/${id}`;

@@ -1,5 +1,5 @@
-import {useEffect, useId, useRef} from 'react';
-import {useLocation} from '@docusaurus/router';
+import {useId} from 'react';
+import {useOpenAtHash} from '../../lib/useOpenAtHash';
 import styles from './Faq.module.css';
 
 export interface Question {
@@ -17,20 +17,9 @@ const anchorOf = (question: string) =>
 /** One answer open at most; works without script. */
 export default function Faq({questions}: {questions: readonly Question[]}) {
   const group = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const {hash} = useLocation();
-
-  // The browser opens the answer in the address on load; this does so for links within the site.
-  useEffect(() => {
-    const answer = [...(list.current?.querySelectorAll('p') ?? [])].find(({id}) => `#${id}` === hash);
-    const details = answer?.closest('details');
-    if (details?.open === false) {
-      details.open = true;
-      details.scrollIntoView({block: 'center'});
-    }
-  }, [hash]);
+  useOpenAtHash();
   return (
-    <div ref={list} className={styles.faq} data-questions="">
+    <div className={styles.faq} data-questions="">
       {questions.map(({question, answer}) => (
         <details key={question} name={group} className={styles.item}>
           <summary className="row between gap16">

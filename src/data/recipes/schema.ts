@@ -9,8 +9,8 @@ import {pictureSchema} from './picture';
 import {decideRow, leastSchema, paperFile, stepSchema, stepTable} from './steps';
 import {CHANNELS, LEVELS, RECIPE_TAIL, STAGES} from './taxonomy';
 
-/** A file to download, in static/papers/<id of the recipe>. */
-const paper = z.strictObject({
+/** A file to download, in static/papers/<id of the recipe or hub>. */
+export const paper = z.strictObject({
   file: paperFile.describe('The name of the file'),
   label: text(90).describe('What it is, as the link says it'),
 });

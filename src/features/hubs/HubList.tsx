@@ -1,56 +1,64 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import SplitSection from '../../components/layout/SplitSection';
 import Icon from '../../components/ui/Icon';
+import Linked from '../../components/ui/Linked';
+import Rows from '../../components/ui/Rows';
 import {sheetPath} from '../../config/paths';
 import type {HubSection} from '../../data/hubs/schema';
-import {excelOf} from '../../data/recipes/paper';
+import {excelOf, type Paper} from '../../data/recipes/paper';
 import {toSlug} from '../../lib/toSlug';
 import {parseTextList} from '../../shell/storage/useStored';
 import {useWork} from '../../shell/storage/useWork';
+import CalculatorTiles from '../calculators/page/CalculatorTiles';
+import {PaperLink} from '../recipes/detail/Papers';
 import list from './HubList.module.css';
 
 interface HubListProps {
   hub: string;
+  papers: readonly Paper[];
   section: Extract<HubSection, {kind: 'list'}>;
 }
 
 /** Where the browser keeps what is ticked in the list of a hub. */
-const ticksKey = (hub: string, file: string) => `gfn-hub-${hub}-${file}`;
+const ticksKey = (hub: string, id: string) => `gfn-hub-${hub}-${id}`;
 
-/** Numbered through all groups, of which the first is open; also downloadable as a sheet. */
-export default function HubList({hub, section}: HubListProps) {
-  const {file, groups, heading, lead, ticked} = section;
-  const sheet = sheetPath(hub, file);
+/** Numbered through all groups, each folded under its title; with columns also downloadable as a sheet. */
+export default function HubList({hub, papers, section}: HubListProps) {
+  const {id = '', groups, heading, lead, ticked, columns = [], calculators} = section;
+  const sheet = sheetPath(hub, id);
   const csv = useBaseUrl(sheet);
   const excel = useBaseUrl(excelOf(sheet) ?? sheet);
-  const [kept, keep] = useWork(ticksKey(hub, file), parseTextList);
+  const [kept, keep] = useWork(ticksKey(hub, id), parseTextList);
   const all = groups.flatMap(({items}) => items.map(({title}) => toSlug(title)));
   const done = all.filter((item) => kept.includes(item));
   const toggle = (item: string) =>
     keep(done.includes(item) ? done.filter((other) => other !== item) : [...done, item]);
   return (
-    <SplitSection id={file} heading={heading} lead={lead}>
+    <SplitSection id={section.id} heading={heading} lead={lead}>
       <div>
         {ticked !== undefined && (
           <p className={list.count} role="status">{`${done.length} of ${all.length} ${ticked}`}</p>
         )}
         {groups.map(({title, items}, index) => {
+          if (title === undefined) {
+            return <Rows key={index} rows={items} narrow />;
+          }
           const before = groups.slice(0, index).reduce((count, group) => count + group.items.length, 0);
           const slugs = all.slice(before, before + items.length);
           const here = slugs.filter((slug) => done.includes(slug)).length;
           return (
-            <details key={title} id={`${file}-${toSlug(title)}`} className={list.group} open={index === 0}>
+            <details key={title} className={list.group}>
               <summary className="row gap12">
-                <h3>{title}</h3>
+                <h3 id={`${id}-${toSlug(title)}`}>{title}</h3>
                 <span className="pushed soft">{here > 0 ? `${here} of ${items.length}` : items.length}</span>
               </summary>
               <ol start={before + 1} className={list.items}>
-                {items.map((item, at) => {
+                {items.map(({title: name, text}, at) => {
                   const slug = slugs[at] ?? '';
                   return (
-                    <li className="below12" key={item.title} id={`${file}-${slug}`}>
+                    <li className="below12" key={name} id={`${id}-${slug}`}>
                       {ticked === undefined ? (
-                        <strong>{item.title}</strong>
+                        <strong>{name}</strong>
                       ) : (
                         <label className={list.tick}>
                           <input
@@ -59,10 +67,15 @@ export default function HubList({hub, section}: HubListProps) {
                             checked={done.includes(slug)}
                             onChange={() => toggle(slug)}
                           />
-                          <strong>{item.title}</strong>
+                          <strong>{name}</strong>
                         </label>
                       )}
-                      <span className="measure soft">{item.text}</span>
+                      {[text].flat().map((cell, column, {length}) => (
+                        <p className="measure soft" key={column}>
+                          {(column > 0 || length > 2) && <b>{columns[column + 1]}: </b>}
+                          <Linked>{cell}</Linked>
+                        </p>
+                      ))}
                     </li>
                   );
                 })}
@@ -70,14 +83,24 @@ export default function HubList({hub, section}: HubListProps) {
             </details>
           );
         })}
-        <p className={list.sheets}>
-          <a className="touch gap8" href={excel} download>
-            <Icon name="file" /> The list for Excel
-          </a>
-          <a className="touch gap8" href={csv} download>
-            as CSV<span className="srOnly">: {heading}</span>
-          </a>
-        </p>
+        <div className={list.sheets}>
+          {columns.length > 0 && (
+            <>
+              <a className="touch gap8" href={excel} download>
+                <Icon name="file" /> The list for Excel
+              </a>
+              <a className="touch gap8" href={csv} download>
+                as CSV<span className="srOnly">: {heading}</span>
+              </a>
+            </>
+          )}
+          {papers
+            .filter(({file}) => section.papers?.includes(file))
+            .map((paper) => (
+              <PaperLink key={paper.file} owner={hub} paper={paper} />
+            ))}
+        </div>
+        {calculators && <CalculatorTiles ids={calculators} />}
       </div>
     </SplitSection>
   );

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import {ButtonLink} from '../../components/ui/Button';
 import CallToAction from '../../components/layout/CallToAction';
+import Evidence from '../../components/layout/Evidence';
 import Hero from '../../components/layout/Hero';
 import Section, {SectionHeading} from '../../components/layout/Section';
 import Split from '../../components/layout/Split';
@@ -8,11 +9,14 @@ import {useSite} from '../../config/useSite';
 import type {Hub} from '../../data/hubs/schema';
 import {hubPath, LIST_PATH} from '../../config/paths';
 import {hueColour} from '../../config/hues';
+import {HEADINGS} from '../../data/evidence/text';
 import {hubTitle} from '../../data/hubs/types';
+import {useOpenAtHash} from '../../lib/useOpenAtHash';
 import {ChipLink} from '../../components/ui/Chip';
 import Page from '../../shell/page/Page';
 import {professionalService} from '../../shell/page/entities';
 import CalculatorTiles from '../calculators/page/CalculatorTiles';
+import {Folded} from '../recipes/detail/Fold';
 import TitledList from '../../components/ui/TitledList';
 import HubGlyph from './HubGlyph';
 import {contactPath} from '../../shell/forms/about';
@@ -20,29 +24,25 @@ import styles from './HubPage.module.css';
 import {HubCards, HubExtra} from './HubSections';
 import HubStarts from './HubStarts';
 import type {RecipeCard} from '../../data/recipes/card';
+import type {Paper} from '../../data/recipes/paper';
 
 interface HubPageProps {
   hub: Hub;
   recipes: readonly RecipeCard[];
   plans: readonly {id: string; title: string}[];
+  papers: readonly Paper[];
 }
 
-/** To the sections that a visitor comes for, with the number of items of those that are lists. */
+/** The contents: to every section that has a name for it, with the number of items of those that can be ticked. */
 function Jumps({sections}: Pick<Hub, 'sections'>) {
-  const jumps = sections.flatMap((section) => {
-    if (section.kind === 'list') {
-      const count = section.groups.flatMap(({items}) => items).length;
-      return [{anchor: section.file, name: section.jump && `${section.jump} ${count}`}];
-    }
-    return section.kind === 'rows' ? [{anchor: section.id, name: section.jump}] : [];
-  });
   return (
     <nav aria-label="On this page" className={styles.jumps}>
-      {jumps.map(
-        ({anchor, name}) =>
-          name !== undefined && (
-            <ChipLink key={name} to={`#${anchor ?? ''}`}>
-              {name}
+      {sections.map(
+        (section) =>
+          section.kind === 'list' &&
+          section.jump !== undefined && (
+            <ChipLink key={section.jump} to={`#${section.id ?? ''}`}>
+              {section.jump}
             </ChipLink>
           ),
       )}
@@ -50,9 +50,10 @@ function Jumps({sections}: Pick<Hub, 'sections'>) {
   );
 }
 
-export default function HubPage({hub, recipes, plans}: HubPageProps) {
+export default function HubPage({hub, recipes, plans, papers}: HubPageProps) {
   const site = useSite();
-  const {id, title, description, action} = hub;
+  const {id, title, description, action, sums, sources, reviewed} = hub;
+  useOpenAtHash();
   return (
     <Page
       title={hubTitle(hub)}
@@ -102,13 +103,20 @@ export default function HubPage({hub, recipes, plans}: HubPageProps) {
           <TitledList items={hub.approach.steps} className={clsx('numbered', styles.approach)} />
         </Section>
         {hub.sections.map((section) => (
-          <HubExtra key={section.heading} hub={id} section={section} />
+          <HubExtra key={section.heading} hub={id} papers={papers} section={section} />
         ))}
         {hub.calculators.length > 0 && (
           <Section heading="Work it out with your own numbers">
             <div className="above32">
               <CalculatorTiles ids={hub.calculators} />
             </div>
+          </Section>
+        )}
+        {sums && sources && reviewed && (
+          <Section>
+            <Folded title={`${HEADINGS.sources} and sums`}>
+              <Evidence sums={sums} sources={sources} reviewed={reviewed} as="h3" />
+            </Folded>
           </Section>
         )}
       </div>

@@ -3,16 +3,15 @@ import {LevelBadge, RecipeFacts} from '../../components/ui/Badge';
 import {ButtonLink} from '../../components/ui/Button';
 import Cards from '../../components/ui/Cards';
 import Reveal from '../../components/motion/Reveal';
-import Rows from '../../components/ui/Rows';
 import OpenTools from '../../components/layout/OpenTools';
 import Section from '../../components/layout/Section';
-import SplitSection from '../../components/layout/SplitSection';
 import Stats from '../../components/ui/Stats';
 import type {Hub, HubSection} from '../../data/hubs/schema';
 import {JOURNAL_PATH, recipePath, starterPath} from '../../config/paths';
 import HubList from './HubList';
 import styles from './HubPage.module.css';
 import type {RecipeCard} from '../../data/recipes/card';
+import type {Paper} from '../../data/recipes/paper';
 
 /** A hub's recipes, or its services where it has no recipes, and its starter plans. */
 export function HubCards({
@@ -64,10 +63,10 @@ export function HubCards({
   );
 }
 
-export function HubExtra({hub, section}: {hub: string; section: HubSection}) {
+export function HubExtra({section, ...of}: {hub: string; papers: readonly Paper[]; section: HubSection}) {
   switch (section.kind) {
     case 'list':
-      return <HubList hub={hub} section={section} />;
+      return <HubList section={section} {...of} />;
     case 'figures':
       return (
         <Section heading={section.heading}>
@@ -76,12 +75,6 @@ export function HubExtra({hub, section}: {hub: string; section: HubSection}) {
           </div>
           <p className="above24 note measure">{section.note}</p>
         </Section>
-      );
-    case 'rows':
-      return (
-        <SplitSection id={section.id} heading={section.heading} lead={section.lead}>
-          <Rows rows={section.rows} narrow />
-        </SplitSection>
       );
     case 'article':
       return (

@@ -1,9 +1,12 @@
 import {hubPath, HUBS_PATH, sheetPath} from '../../config/paths';
+import {withAge} from '../../data/evidence/age';
 import {type Hub, hubSchema} from '../../data/hubs/schema';
 import {toHubCard} from '../../data/hubs/types';
 import {cardOf} from '../../data/recipes/card';
+import {buildDay} from '../lib/buildDay';
 import type {Generated} from '../lib/generated';
 import {defineKind, type Content} from './kind';
+import {papersOf} from './recipes/pages';
 import {recipesInOrder} from './recipes/read';
 
 /** The hubs in the order of the menu. */
@@ -13,19 +16,21 @@ export const hubsInOrder = (content: Content): Hub[] =>
 /** A cell of CSV, which may hold commas and quotes. */
 const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-/** The lists of a hub as sheets, each a file to download, with room for an owner and a date. */
-const sheetsOf = ({id, sections}: Hub): [file: string, text: string][] =>
+/** The lists of a hub as sheets, each a file to download, with room for what is done about a line. */
+const sheetsOf = ({id: hub, sections}: Hub): [file: string, text: string][] =>
   sections.flatMap((section): [string, string][] => {
-    if (section.kind !== 'list') {
+    if (section.kind !== 'list' || section.id === undefined || section.columns === undefined) {
       return [];
     }
-    const rows = section.groups.flatMap(({title, items}) =>
-      items.map((item) => [title, item.title, item.text, '', '']),
-    );
-    const lines = [['Part', ...section.columns, 'Owner', 'Done on'], ...rows];
-    return [
-      [`static${sheetPath(id, section.file)}`, lines.map((line) => `${line.map(cell).join(',')}\n`).join('')],
+    const room = section.ticked === undefined ? ['Notes'] : ['Status', 'Link', 'Owner', 'Done on'];
+    const lines = [
+      ['Part', ...section.columns, ...room],
+      ...section.groups.flatMap(({title = '', items}) =>
+        items.map((item) => [title, item.title, ...[item.text].flat(), ...room.map(() => '')]),
+      ),
     ];
+    const csv = lines.map((line) => `${line.map(cell).join(',')}\n`).join('');
+    return [[`static${sheetPath(hub, section.id)}`, csv]];
   });
 
 /** The sheets of all hubs. */
@@ -51,9 +56,10 @@ export const hubs = defineKind({
         component: '@site/src/features/hubs/HubPage',
         metadata: {card: {title: hub.title, hue: hub.hue}},
         props: {
-          hub: hubSchema.parse(hub),
+          hub: {...hub, ...(hub.reviewed && withAge({reviewed: hub.reviewed}, buildDay()))},
           recipes: recipesInOrder(hub.cards.recipes, content.items('recipe')).map(cardOf),
           plans: plans.filter((plan) => plan.hubs.includes(hub.id)).map(({id, title}) => ({id, title})),
+          papers: papersOf(content.siteDir, hub),
         },
       })),
     ];

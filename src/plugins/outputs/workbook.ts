@@ -10,9 +10,9 @@ const STATIC_DIR = 'static';
 /** A day for every file within a workbook, so that two builds give the same bytes. */
 const DAY = new Date(2025, 0, 1);
 const FIRST_SHEET = 'xl/worksheets/sheet1.xml';
-/** Widths of columns, in characters. */
-const FIRST = 34;
-const OTHERS = 18;
+/** Widths of columns, in characters: longer texts go on below. */
+const LEAST = 12;
+const MOST = 48;
 
 /** A cell of CSV as a spreadsheet keeps it, in no language: a formula, a number or a text. */
 function cell(text: string, isHead: boolean): Cell {
@@ -23,27 +23,39 @@ function cell(text: string, isHead: boolean): Cell {
     return {type: 'Formula', value: text.slice(1)};
   }
   return Number.isNaN(Number(text))
-    ? {type: String, value: text, ...(isHead && {fontWeight: 'bold'})}
-    : {type: Number, value: Number(text)};
+    ? {type: String, value: text, wrap: true, alignVertical: 'top', ...(isHead && {fontWeight: 'bold'})}
+    : {type: Number, value: Number(text), alignVertical: 'top'};
+}
+
+/** As wide as its longest text, or half its head, within limits. */
+function widthOf(lines: readonly string[][], column: number): number {
+  const lengths = lines.map(({[column]: text = ''}, row) =>
+    row === 0 ? text.length / 2 : text.startsWith('=') ? 0 : text.length,
+  );
+  return Math.min(MOST, Math.max(LEAST, ...lengths.map((length) => Math.ceil(length) + 2)));
 }
 
 /**
  * A sheet in CSV as a workbook for Excel, whose decimals and formulas open in every language; each formula with its value,
- * which previews and the protected view show.
+ * which previews and the protected view show. Its head stays in view, and one of words alone can be filtered.
  */
 export async function workbookOf(csv: string): Promise<Uint8Array> {
-  const rows = csv
-    .trim()
-    .split(/\r?\n/)
-    .map((line, row) => cellsOf(line).map((text) => cell(text, row === 0)));
-  const columns = (rows[0] ?? []).map((_, index) => ({width: index === 0 ? FIRST : OTHERS}));
-  const files = unzipSync(await writeExcel(rows, {columns}).toBuffer());
-  const {number} = sheetOf(csv);
+  const lines = csv.trim().split(/\r?\n/).map(cellsOf);
+  const rows = lines.map((line, row) => line.map((text) => cell(text, row === 0)));
+  const columns = (lines[0] ?? []).map((_, column) => ({width: widthOf(lines, column)}));
+  const files = unzipSync(await writeExcel(rows, {columns, stickyRowsCount: 1}).toBuffer());
+  const {formulas, number} = sheetOf(csv);
+  const filter =
+    formulas.length > 0
+      ? ''
+      : `<autoFilter ref="A1:${String.fromCharCode(64 + columns.length)}${lines.length}"/>`;
   const text = strFromU8(files[FIRST_SHEET] ?? new Uint8Array());
-  const withValues = text.replaceAll(
-    /<c r="(\w+)"[^>]*><f>[^<]*<\/f>/g,
-    (formula, name: string) => `${formula}<v>${number(name)}</v>`,
-  );
+  const withValues = text
+    .replaceAll(
+      /<c r="(\w+)"[^>]*><f>[^<]*<\/f>/g,
+      (formula, name: string) => `${formula}<v>${number(name)}</v>`,
+    )
+    .replace('</sheetData>', `</sheetData>${filter}`);
   return zipSync({...files, [FIRST_SHEET]: strToU8(withValues)}, {mtime: DAY});
 }
 

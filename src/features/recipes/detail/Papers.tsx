@@ -5,9 +5,9 @@ import {papersPath} from '../../../config/paths';
 import {excelOf, typeOf, type Paper} from '../../../data/recipes/paper';
 import styles from './Papers.module.css';
 
-/** The links to a file that a reader would otherwise have to make. */
-export function PaperLink({recipe, paper}: {recipe: string; paper: Paper}) {
-  const folder = useBaseUrl(papersPath(recipe));
+/** The links to a file that a reader would otherwise have to make, of a recipe or a hub. */
+export function PaperLink({owner, paper}: {owner: string; paper: Paper}) {
+  const folder = useBaseUrl(papersPath(owner));
   const {file, label, size} = paper;
   return (
     <span className={styles.paper}>
@@ -32,7 +32,7 @@ export default function Papers({recipe, papers}: {recipe: string; papers: readon
       <ul>
         {papers.map((paper) => (
           <li key={paper.file}>
-            <PaperLink recipe={recipe} paper={paper} />
+            <PaperLink owner={recipe} paper={paper} />
           </li>
         ))}
       </ul>

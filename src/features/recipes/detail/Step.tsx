@@ -58,7 +58,7 @@ export default function Step({number, task, first, mark, calculator, paper, chil
           {children}
           {file && (
             <p className="small">
-              <PaperLink recipe={recipe.id} paper={file} />
+              <PaperLink owner={recipe.id} paper={file} />
             </p>
           )}
           {sum && <EmbeddedCalculator {...sum} />}

@@ -27,8 +27,8 @@ export const shownRecipe = (recipe: Recipe): ShownRecipe => ({
   calculators: recipe.calculators?.flatMap(shown),
 });
 
-/** The files to download below a recipe, with their sizes. */
-const papersOf = (siteDir: string, {id, papers = []}: Recipe): Paper[] =>
+/** The files to download of a recipe or a hub, with their sizes. */
+export const papersOf = (siteDir: string, {id, papers = []}: Pick<Recipe, 'id' | 'papers'>): Paper[] =>
   papers.map((paper) => ({
     ...paper,
     size: sizeInWords(fs.statSync(path.join(siteDir, PAPERS_DIR, id, paper.file)).size),

@@ -9,11 +9,14 @@ import type {Content, Entry} from '../kind';
 
 /** Where recipes, the notes on them and their downloads are kept, from the project's root. */
 export const RECIPES_DIR = 'src/data/recipes';
+const HUBS_DIR = 'src/data/hubs';
 export const NOTES_DIR = 'docs/_notes';
 export const PAPERS_DIR = 'static/papers';
 
+type WithPapers = Entry<Pick<Recipe, 'id' | 'papers'>>;
+
 /** Files to download that are not there. */
-const missingPapers = (entry: Entry<Recipe>, siteDir: string): Problem[] =>
+const missingPapers = (entry: WithPapers, siteDir: string): Problem[] =>
   (entry.item.papers ?? []).flatMap(({file: value}, index) => {
     const onDisk = `${PAPERS_DIR}/${entry.item.id}/${value}`;
     return fs.existsSync(path.join(siteDir, onDisk))
@@ -28,10 +31,10 @@ const missingPapers = (entry: Entry<Recipe>, siteDir: string): Problem[] =>
         ];
   });
 
-/** Papers that no recipe offers, which no visitor would ever find. */
-function unusedPapers(entries: readonly Entry<Recipe>[], siteDir: string): Problem[] {
-  // While a recipe cannot be read, it is not known which papers it names.
-  if (entries.length < filesIn(siteDir, RECIPES_DIR, '.yaml').length) {
+/** Papers that no recipe or hub offers, which no visitor would ever find. */
+function unusedPapers(entries: readonly WithPapers[], siteDir: string): Problem[] {
+  // While one cannot be read, it is not known which papers it names.
+  if (entries.length < [RECIPES_DIR, HUBS_DIR].flatMap((from) => filesIn(siteDir, from, '.yaml')).length) {
     return [];
   }
   const offered = entries.flatMap(({item: {id, papers = []}}) =>
@@ -39,7 +42,7 @@ function unusedPapers(entries: readonly Entry<Recipe>[], siteDir: string): Probl
   );
   return filesBelow(siteDir, PAPERS_DIR)
     .filter((file) => !offered.includes(file))
-    .map((file) => ({file, problem: 'is a paper that no recipe offers under "papers"'}));
+    .map((file) => ({file, problem: 'is a paper that no recipe or hub offers under "papers"'}));
 }
 
 /** Inputs that the calculators of a recipe do not have, and figures that they cannot work with. */
@@ -97,11 +100,13 @@ export function circleProblems(entries: readonly Entry<Recipe>[]): Problem[] {
 /** What the schema of a recipe cannot say, because it takes other files; and notes on no recipe. */
 export function recipeProblems(content: Content): Problem[] {
   const {entries, ids} = content.read('recipe');
+  const offering = [...entries, ...content.entries('hub')];
   return [
-    ...entries.flatMap((entry) => [...missingPapers(entry, content.siteDir), ...calculatorProblems(entry)]),
+    ...offering.flatMap((entry) => missingPapers(entry, content.siteDir)),
+    ...entries.flatMap(calculatorProblems),
     ...unplannedNeeds(entries),
     ...circleProblems(entries),
-    ...unusedPapers(entries, content.siteDir),
+    ...unusedPapers(offering, content.siteDir),
     ...content
       .entries('note')
       .filter(({id}) => ids?.has(id) !== true)
