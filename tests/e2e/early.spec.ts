@@ -69,11 +69,6 @@ test('what is typed before, while and after the list becomes live is all there',
   await expect(page).toHaveURL(/q=meta\+ads\+dear$/);
 });
 
-test('a page is live a while after it has loaded, by itself', async ({page}) => {
-  await page.goto('/philosophy');
-  await untilLive(page);
-});
-
 test('the search, pressed before the page is live, is a page whose field has the focus', async ({page}) => {
   const release = await hold(page, MAIN);
   await page.goto('/philosophy');

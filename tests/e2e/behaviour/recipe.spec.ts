@@ -164,15 +164,6 @@ test.describe('in forced colours', () => {
   });
 });
 
-test('how the figures are worked out is folded, and opens by keyboard', async ({page, goto}) => {
-  await goto(addressOf.recipe(recipe));
-  const reason = page.getByText(recipe.sums[0]?.because ?? '', {exact: true});
-  await expect(reason).toBeHidden();
-  await page.locator('summary').filter({hasText: 'How we know this'}).press('Enter');
-  await page.locator('summary').filter({hasText: 'How the figures are worked out'}).press('Enter');
-  await expect(reason).toBeVisible();
-});
-
 test.describe('on a phone', () => {
   const PHONE = {width: 390, height: 844};
   test.use({viewport: PHONE, hasTouch: true, isMobile: true});

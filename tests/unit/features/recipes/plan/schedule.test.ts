@@ -20,19 +20,6 @@ const daysOf = ({items}: Plan) =>
     ]),
   );
 
-test('set-up begins on the first day and goes forwards, one after the other', () => {
-  expect(daysOf(planned([recipe({id: 'a'}), recipe({id: 'b'})]))).toEqual({
-    a: ['2027-01-04', '2027-01-06', '2027-02-03'],
-    b: ['2027-01-06', '2027-01-08', '2027-02-05'],
-  });
-});
-
-test('a month takes no more days than there are, and the rest is set up in the next', () => {
-  const {items} = planned([recipe({id: 'a', setUpDays: 5})], 3);
-  const days = ['2027-01-04', '2027-01-05', '2027-01-06', '2027-02-01', '2027-02-02'];
-  expect(items[0]?.setUp.map(formatDay)).toEqual(days);
-});
-
 test('a recipe waits for its surface, and for the hours of what runs', () => {
   const surface = planned([recipe({id: 'a', occupies: ['x']}), recipe({id: 'b', occupies: ['y', 'x']})]);
   expect(daysOf(surface).b).toEqual(['2027-01-06', '2027-02-03', '2027-03-03']);
