@@ -4,6 +4,10 @@ import LineIcon from './LineIcon';
 const PATHS = {
   arrow: 'M3.5 10h13M11.5 5l5 5-5 5',
   back: 'M16.5 10h-13M8.5 5l-5 5 5 5',
+  up: 'M10 16.5v-13M5 8.5l5-5 5 5',
+  down: 'M10 3.5v13M5 11.5l5 5 5-5',
+  drop: 'M10 2.5v10M5.5 8l4.5 4.5L14.5 8M4 16.5h12',
+  rotate: 'M16.5 10a6.5 6.5 0 1 1-2-4.7M16.5 2.5v4h-4',
   external: 'M8 4.5H4.5v11h11V12M11.5 3.5h5v5M16.5 3.5 9.5 10.5',
   search: 'M8.75 14.5a5.75 5.75 0 1 0 0-11.5 5.75 5.75 0 0 0 0 11.5ZM13 13l4 4',
   close: 'm5 5 10 10M15 5 5 15',

@@ -5,9 +5,7 @@ import {recordOf} from '../../../lib/record';
 export interface Palette {
   ground: string;
   line: string;
-  ink: string;
   brand: string;
-  accent: string;
   signal: string;
   /** A sprite's second colour, on any hue. */
   second: string;
@@ -20,9 +18,7 @@ function readPalette(element: Element): Palette {
   return {
     ground: token('surface'),
     line: token('line'),
-    ink: token('ink'),
     brand: token('brand'),
-    accent: token('accent'),
     signal: token('signal'),
     second: token('pixel-second'),
     hue: recordOf(HUES, (hue) => token(`hue-${hue}`)),

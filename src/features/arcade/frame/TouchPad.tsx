@@ -1,13 +1,12 @@
 import type {PointerEvent} from 'react';
-import {CONTROL_SPRITES} from '../art/controlSprites';
-import {PixelArt} from '../art/PixelArt';
+import Icon, {type IconName} from '../../../components/ui/Icon';
 import type {InputCollector} from '../play/input';
 import styles from './TouchPad.module.css';
 
 interface Key<Action extends string> {
   action: Action;
   label: string;
-  sign: keyof typeof CONTROL_SPRITES;
+  icon: IconName;
 }
 
 interface TouchPadProps<Action extends string> {
@@ -25,7 +24,7 @@ const fingerOf = ({pointerId}: PointerEvent) => `pointer ${pointerId}`;
  * voice) presses it once. The focus stays on the playing field.
  */
 export default function TouchPad<Action extends string>({input, left, right}: TouchPadProps<Action>) {
-  const key = ({action, label, sign}: Key<Action>) => (
+  const key = ({action, label, icon}: Key<Action>) => (
     <button
       key={action}
       type="button"
@@ -46,7 +45,7 @@ export default function TouchPad<Action extends string>({input, left, right}: To
         }
       }}
     >
-      <PixelArt sprite={CONTROL_SPRITES[sign]} colour="currentColor" width={27} />
+      <Icon name={icon} size={1.6} />
     </button>
   );
   return (

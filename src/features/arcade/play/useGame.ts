@@ -17,18 +17,13 @@ function keepHighScore(key: string, score: number): void {
   }
 }
 
-interface GameOptions<State, Event> {
-  create: (seed: number) => State;
-  onFrame: (state: State, events: readonly Event[], dtMs: number) => void;
-}
-
 /**
  * Runs a game on a page. `game` must be stable. `state` is as of the last event, which is enough for what the page
  * shows in words; `stage` takes the focus while playing.
  */
 export function useGame<State extends Played<Action>, Action extends string, Event>(
   game: Game<State, Action, Event>,
-  {create, onFrame}: GameOptions<State, Event>,
+  {create, onFrame}: {create: (seed: number) => State; onFrame: (state: State) => void},
 ) {
   const region = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -73,13 +68,13 @@ export function useGame<State extends Played<Action>, Action extends string, Eve
   const show = (next: State) => {
     current.current = next;
     setState(next);
-    onFrame(next, [], Infinity);
+    onFrame(next);
   };
 
   useFrames(phase === 'playing', (dtMs) => {
     const {state: next, events} = game.step(current.current, input.take(), dtMs);
     current.current = next;
-    onFrame(next, events, dtMs);
+    onFrame(next);
     if (events.length === 0) {
       return;
     }

@@ -12,10 +12,10 @@ import TouchPad from '../../frame/TouchPad';
 const FIRST = createInvaders(1);
 
 const MOVES = [
-  {action: 'left', label: 'Left', sign: 'left'},
-  {action: 'right', label: 'Right', sign: 'right'},
+  {action: 'left', label: 'Left', icon: 'back'},
+  {action: 'right', label: 'Right', icon: 'arrow'},
 ] as const;
-const SHOOT = [{action: 'fire', label: 'Shoot', sign: 'fire'}] as const;
+const SHOOT = [{action: 'fire', label: 'Shoot', icon: 'up'}] as const;
 
 const SOUNDS = {fire: 'fire', hit: 'hit', drop: 'thud', wave: 'rise', over: 'over'} as const;
 const ENDS = {hit: 'Your ship was hit.', landed: 'The invaders have landed.'} as const;

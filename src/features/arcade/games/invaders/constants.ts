@@ -26,12 +26,6 @@ export const INVADER = {width: 40, height: 30} as const;
 
 export const REPEAT_FIRE_MS = 250;
 
-const ANNOUNCE_TICKS = 100;
-
-/** Whether the level of a new wave is still being shown. */
-export const announces = ({ticks, waveTick}: {ticks: number; waveTick: number}): boolean =>
-  ticks - waveTick < ANNOUNCE_TICKS;
-
 export const pointsOf = (row: number): number => (WAVE.rows - 1 - row) * 10 + 10;
 
 export const shotIntervalMs = (level: number): number => Math.max(500, 1000 - (level - 1) * 100);

@@ -12,7 +12,6 @@ export function createInvaders(seed: number): InvadersState {
     ...atStart,
     seed,
     ticks: 0,
-    waveTick: 0,
     player: PLAYER,
     bullets: [],
     shots: [],
@@ -56,7 +55,7 @@ function resolveHits(state: InvadersState): Result {
   const score = fallen.reduce((sum, {points}) => sum + points, state.score);
   return {
     state: {...state, bullets, invaders, score, shots: fly(state.shots)},
-    events: fallen.map(({x, y, row, points}) => ({type: 'hit', x, y, row, points})),
+    events: fallen.map(({points}) => ({type: 'hit', points})),
   };
 }
 
@@ -75,7 +74,6 @@ function conclude(state: InvadersState): Result {
     state: {
       ...state,
       level,
-      waveTick: state.ticks,
       invaders: createWave(level),
       direction: 1,
       bullets: [],

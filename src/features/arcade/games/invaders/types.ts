@@ -30,7 +30,6 @@ export interface Invader extends Box {
 export interface InvadersState extends Played<InvadersAction> {
   seed: number;
   ticks: number;
-  waveTick: number;
   player: Player;
   bullets: readonly Bullet[];
   shots: readonly Bullet[];
@@ -42,7 +41,7 @@ export interface InvadersState extends Played<InvadersAction> {
 
 export type InvadersEvent =
   | {type: 'fire'}
-  | {type: 'hit'; x: number; y: number; row: number; points: number}
+  | {type: 'hit'; points: number}
   | {type: 'drop'}
   | {type: 'wave'; level: number}
   | {type: 'over'; reason: 'hit' | 'landed'};

@@ -18,13 +18,13 @@ import styles from './Tetris.module.css';
 const FIRST = createTetris(1);
 
 const MOVES = [
-  {action: 'left', label: 'Left', sign: 'left'},
-  {action: 'right', label: 'Right', sign: 'right'},
-  {action: 'down', label: 'Soft drop', sign: 'down'},
+  {action: 'left', label: 'Left', icon: 'back'},
+  {action: 'right', label: 'Right', icon: 'arrow'},
+  {action: 'down', label: 'Soft drop', icon: 'down'},
 ] as const;
 const ACTS = [
-  {action: 'rotate', label: 'Rotate', sign: 'rotate'},
-  {action: 'drop', label: 'Hard drop', sign: 'drop'},
+  {action: 'rotate', label: 'Rotate', icon: 'rotate'},
+  {action: 'drop', label: 'Hard drop', icon: 'drop'},
 ] as const;
 
 const SOUNDS = {

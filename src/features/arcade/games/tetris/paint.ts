@@ -1,7 +1,7 @@
 import {BOARD} from './constants';
 import {cellsOf} from './pieces';
-import type {PieceType, TetrisEvent, TetrisState} from './types';
-import {progress, type Effect, type Scene} from '../../art/scene';
+import type {PieceType, TetrisState} from './types';
+import type {Scene} from '../../play/useScene';
 import type {Palette} from '../../art/screen';
 import {paintSprite} from '../../art/pixels';
 import {PIECE_HUES, TILES} from './tiles';
@@ -21,12 +21,7 @@ function paintGround(context: CanvasRenderingContext2D, palette: Palette): void 
   }
 }
 
-function paintTetris(
-  context: CanvasRenderingContext2D,
-  {board, piece}: TetrisState,
-  palette: Palette,
-  effects: readonly Effect[],
-): void {
+function paintTetris(context: CanvasRenderingContext2D, {board, piece}: TetrisState, palette: Palette): void {
   const paintCell = (type: PieceType, column: number, row: number) =>
     paintSprite(context, TILES[type], {
       x: column * cell,
@@ -47,19 +42,6 @@ function paintTetris(
   for (const [x, y] of cellsOf(piece)) {
     paintCell(piece.type, x, y);
   }
-  for (const effect of effects) {
-    if (effect.kind === 'row') {
-      context.globalAlpha = 1 - progress(effect);
-      context.fillStyle = palette.accent;
-      context.fillRect(0, effect.row * cell, FIELD.width, cell);
-      context.globalAlpha = 1;
-    }
-  }
 }
 
-export const TETRIS_SCENE: Scene<TetrisState, TetrisEvent> = {
-  size: FIELD,
-  paint: paintTetris,
-  effectsOf: (event) =>
-    event.type === 'clear' ? event.rows.map((row) => ({kind: 'row', ageMs: 0, row})) : [],
-};
+export const TETRIS_SCENE: Scene<TetrisState> = {size: FIELD, paint: paintTetris};

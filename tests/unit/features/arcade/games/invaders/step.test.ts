@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import {TICK_MS} from '@site/src/features/arcade/engine/fixedStep';
 import {
-  announces,
   BULLET,
   FIELD,
   invaderSpeed,
@@ -95,7 +94,6 @@ describe('play', () => {
     const states = playTicks(under, stepInvaders, [{held: [], pressed: ['fire'], ticks: 20}]);
     expect(states.at(-1)).toMatchObject({score: 10, level: 2, over: false});
     expect(states.at(-1)?.invaders.filter(({active}) => active)).toHaveLength(50);
-    expect(states.at(-1)?.waveTick).toBeGreaterThan(0);
   });
 
   it('ends when a shot hits the ship', () => {
@@ -118,12 +116,6 @@ describe('play', () => {
     const states = playTicks(createInvaders(9), stepInvaders, [{...still, ticks: 61}]);
     expect(states.findIndex(({shots}) => shots.length > 0)).toBe(60);
   });
-});
-
-it('announces a wave when it comes, and for a moment only', () => {
-  expect(announces({ticks: 500, waveTick: 500})).toBe(true);
-  expect(announces({ticks: 590, waveTick: 500})).toBe(true);
-  expect(announces({ticks: 700, waveTick: 500})).toBe(false);
 });
 
 describe('whatever the player does', () => {
