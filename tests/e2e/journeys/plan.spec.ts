@@ -173,7 +173,7 @@ test('first day and days a month are read as people write them, refused beside t
   await expect(page).toHaveURL(/start=2027-01-11/);
 });
 
-test('what an address makes up is left out and said once, and a missing need is added by one press', async ({
+test('what an address makes up is left out, and a missing need is added by one press', async ({
   page,
   goto,
 }) => {
@@ -183,10 +183,6 @@ test('what an address makes up is left out and said once, and a missing need is 
     schedule({recipes: [...needs, id], start: 20_605, days: 20}, library).items.length === 2;
   const needy = given(library, 'recipe that needs another', fits);
   await goto(`${PLAN}?recipes=${needy.id},no-such-recipe,<script>&days=20&start=tomorrow&first=a&own=x`);
-  const said = page.getByText(
-    'It had 2 recipes that are not in the library and a first day that is none from 2000 to 2099.',
-  );
-  await expect(said).toHaveCount(1);
   await expect(page).toHaveURL(new RegExp(`\\?recipes=${needy.id}&days=20$`));
   const warning = page.getByRole('listitem').filter({hasText: `“${needy.name}” builds on the result of`});
   await warning.getByRole('button', {name: 'Add “'}).press('Enter');

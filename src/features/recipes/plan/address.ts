@@ -22,11 +22,6 @@ const MAX_RECIPES = 200;
 
 export const NO_PLAN: PlanAddress = {recipes: [], start: undefined, days: undefined};
 
-/** What a query names as recipes, each once. */
-const named = (params: URLSearchParams): string[] => [
-  ...new Set((params.get('recipes') ?? '').split(',').filter((id) => id !== '')),
-];
-
 /** Days a month, as a whole number from 0 to 23. */
 export function parseDays(text: string | null): number | undefined {
   const days = /^\d{1,2}$/.test(text ?? '') ? Number(text) : MAX_DAYS + 1;
@@ -37,26 +32,12 @@ export function parseDays(text: string | null): number | undefined {
 export function parsePlan(query: string): PlanAddress {
   const params = new URLSearchParams(query);
   return {
-    recipes: named(params)
+    recipes: [...new Set((params.get('recipes') ?? '').split(','))]
       .filter((id) => /^[a-z0-9-]{1,80}$/.test(id))
       .slice(0, MAX_RECIPES),
     start: parseDay(params.get('start') ?? ''),
     days: parseDays(params.get('days')),
   };
-}
-
-/** What of a query `parsePlan` has left out, and what of it is not in the library, in words. */
-export function leftOut(query: string, isKnown: (id: string) => boolean): string[] {
-  const params = new URLSearchParams(query);
-  const {recipes, start, days} = parsePlan(query);
-  const unknown = named(params).length - recipes.filter(isKnown).length;
-  const wrong = [
-    unknown === 1 && 'a recipe that is not in the library',
-    unknown > 1 && `${unknown} recipes that are not in the library`,
-    params.has('start') && start === undefined && 'a first day that is none from 2000 to 2099',
-    params.has('days') && days === undefined && `days a month that are no whole number from 0 to ${MAX_DAYS}`,
-  ];
-  return wrong.filter((text) => text !== false);
 }
 
 /** Writes a plan as a query string without `?`; `parsePlan` reads it back. Without recipes, it has no first day. */

@@ -1,8 +1,6 @@
-import {useCallback, useEffect, useMemo} from 'react';
-import {listed} from '../../../lib/inSentence';
-import {notify} from '../../../shell/toasts/notify';
+import {useEffect, useMemo} from 'react';
 import {usePageQuery} from '../../../shell/url-state/usePageQuery';
-import {isSame, leftOut, parsePlan, serialisePlan, USUAL_DAYS, type PlanAddress} from '../plan/address';
+import {isSame, parsePlan, serialisePlan, USUAL_DAYS, type PlanAddress} from '../plan/address';
 import {parseAnswers, plannerQuery} from '../plan/answers';
 import {mondayAfter} from '../plan/days';
 import {schedule} from '../plan/schedule';
@@ -25,9 +23,9 @@ export function usePlan(recipes: readonly PlanRecipe[]) {
   const {plan: kept, kept: isKept, keep: keepOwn} = useOwnPlan();
   const today = useToday();
   const monday = today === undefined ? undefined : mondayAfter(today);
-  const isKnown = useCallback((id: string) => recipes.some((recipe) => recipe.id === id), [recipes]);
   // As it is asked for, its recipes all known; sent where it came with the address, and differs from what is kept.
   const {address, sent} = useMemo(() => {
+    const isKnown = (id: string) => recipes.some((recipe) => recipe.id === id);
     const known = (plan: PlanAddress) => ({...plan, recipes: plan.recipes.filter(isKnown)});
     const [given, own] = [known(parsePlan(query)), known(kept)];
     if (given.recipes.length > 0 && !isSame(given, own) && !(mirror && isKept)) {
@@ -35,25 +33,20 @@ export function usePlan(recipes: readonly PlanRecipe[]) {
     }
     // The days of the finder's answers are those of a plan that has yet to be made.
     return {address: own.recipes.length > 0 ? own : {...own, days: given.days ?? own.days}, sent: false};
-  }, [isKept, isKnown, kept, mirror, query]);
+  }, [isKept, kept, mirror, query, recipes]);
   useEffect(() => {
     if (monday === undefined) {
       return;
     }
-    const read = sent ? [query] : [query, serialisePlan(kept)];
-    const wrong = [...new Set(read.flatMap((text) => leftOut(text, isKnown)))];
     const isPlanned = address.recipes.length > 0;
     const whole = isPlanned && !sent ? {...address, start: address.start ?? monday} : address;
     if (!sent && (isPlanned || kept.recipes.length > 0) && serialisePlan(whole) !== serialisePlan(kept)) {
       keepOwn(whole);
     }
-    if (isPlanned || wrong.length > 0 || parsePlan(query).recipes.length > 0) {
+    if (isPlanned || parsePlan(query).recipes.length > 0) {
       write((current) => withPlan(current, whole), 'replace', !sent);
     }
-    if (wrong.length > 0) {
-      notify('Part of the plan was left out', `It had ${listed(wrong)}.`);
-    }
-  }, [address, isKnown, keepOwn, kept, monday, query, sent, write]);
+  }, [address, keepOwn, kept, monday, query, sent, write]);
 
   const change = (part: Partial<PlanAddress>) => {
     const next = {...address, ...part};

@@ -1,11 +1,4 @@
-import {
-  before,
-  isSame,
-  leftOut,
-  parsePlan,
-  serialisePlan,
-  withRecipes,
-} from '@site/src/features/recipes/plan/address';
+import {before, isSame, parsePlan, serialisePlan, withRecipes} from '@site/src/features/recipes/plan/address';
 import {parseDay} from '@site/src/features/recipes/plan/days';
 
 test('an address gives back what was written into it, in its order', () => {
@@ -29,16 +22,6 @@ test.each([
   [`recipes=${MANY.join()}`, {recipes: MANY.slice(0, 200)}],
 ])('of %j only what makes sense is used', (query, expected) => {
   expect(parsePlan(query)).toMatchObject(expected);
-});
-
-test('what is left out is named, each kind once', () => {
-  const isKnown = (id: string) => id === 'a';
-  expect(leftOut('recipes=a,b,<script>&start=tomorrow&days=99', isKnown)).toEqual([
-    '2 recipes that are not in the library',
-    'a first day that is none from 2000 to 2099',
-    'days a month that are no whole number from 0 to 23',
-  ]);
-  expect(leftOut('recipes=a&start=2027-01-04&days=6&utm_source=mail', isKnown)).toEqual([]);
 });
 
 test('a plan is the same where it says no first day or days, and another in another order', () => {
