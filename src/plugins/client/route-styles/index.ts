@@ -1,8 +1,6 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {withClassNames} from './classNames';
-import {composed} from './composed';
 import {RouteFiles} from './manifest';
 
 /** The theme's stylesheet, which it loads whole: `src/css/reset.css` has what this site needs of it. */
@@ -21,11 +19,6 @@ const made = (plugin: unknown): unknown => {
  * share is in the files of both, so no rule may depend on which comes first: what others restyle is in `@layer components`.
  */
 export default function routeStylesPlugin({generatedFilesDir, siteDir}: LoadContext): Plugin {
-  const isBuild = process.env.NODE_ENV === 'production';
-  // Not while one is at work on the shared classes: it reads them once.
-  const composing = isBuild
-    ? [composed(['type', 'flow', 'states'].map((name) => path.join(siteDir, `src/css/${name}.css`)))]
-    : [];
   return {
     name: 'route-styles',
     configurePostCss: (options) => ({
@@ -37,24 +30,15 @@ export default function routeStylesPlugin({generatedFilesDir, siteDir}: LoadCont
       plugins: [
         ['@csstools/postcss-global-data', {files: [path.join(siteDir, 'src/css/media.css')]}],
         'postcss-custom-media',
-        ...composing,
         ...options.plugins.map(made),
       ],
     }),
-    configureWebpack({module}, isServer, utils) {
+    configureWebpack(_config, isServer) {
       const resolve = {alias: {[INFIMA]: false as const}};
-      if (!isBuild) {
-        return {resolve};
-      }
-      const named = {
-        resolve,
-        mergeStrategy: {'module.rules': 'replace'} as const,
-        module: {rules: withClassNames(module?.rules ?? [], siteDir, isServer, composing, utils)},
-      };
-      return isServer
-        ? named
+      return isServer || process.env.NODE_ENV !== 'production'
+        ? {resolve}
         : {
-            ...named,
+            resolve,
             // Docusaurus would give every page the styles of the whole site in one file.
             optimization: {splitChunks: {cacheGroups: {styles: false}}},
             plugins: [new RouteFiles(path.join(generatedFilesDir, 'client-manifest.json'))],
