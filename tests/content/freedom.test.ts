@@ -1,7 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {parseDocument, visit, type Document, type Node} from 'yaml';
 import {isDraft} from '../../src/plugins/lib/text';
 import {begin} from '../../src/plugins/writing/new';
 import {copySite, edit} from '../support/siteCopy';
@@ -27,14 +26,6 @@ const run = (...command: string[]) => {
   });
   return {status, said: stdout + stderr};
 };
-const names = (folder: string) =>
-  fs.readdirSync(path.join(site, folder)).filter((name) => /\.(?:yaml|mdx)$/.test(name));
-
-/** A text with the words of each of its clauses in the opposite order: other sentences of the same length. */
-const otherwise = (text: string) =>
-  text.replaceAll(/[\p{L}\p{N}][\p{L}\p{N} ]*[\p{L}\p{N}]/gu, (clause) =>
-    clause.split(' ').reverse().join(' '),
-  );
 
 /** The id of the first item of a folder whose file holds some words. */
 function idIn(folder: string, words: RegExp): string {
@@ -45,66 +36,27 @@ function idIn(folder: string, words: RegExp): string {
   return path.basename(name ?? '', '.yaml');
 }
 
+/** What some fields take that any words are not: so many of them, or figures that fit one another. */
+const TAKEN: readonly (readonly [asked: RegExp, text: string])[] = [
+  [/^number: .*/m, 'number: 999'],
+  [/'WRITE: time to set up[^']*'/, '5 days to set up, judge after 1 day'],
+  [/'WRITE: the mechanism[^']*'/, 'What it does. '.repeat(10)],
+  [/'WRITE: the case in[^']*'/, 'What they did. '.repeat(15)],
+  [/says: 'WRITE[^']*'/, 'says: 5 days'],
+  [/is: 'WRITE[^']*'/, "is: '5'"],
+];
+
 /** Begins an item as `npm run new` does, and writes something where it asks for a text. */
 function write(kind: string, named: Readonly<Record<string, string>> = {}): void {
   const file = begin(site, kind, ID, '2026-01-02');
   edit(site, file, (text) =>
-    text
+    TAKEN.reduce((before, [asked, own]) => before.replace(asked, own), text)
       .replaceAll(/'WRITE: the id of an? (\w+)'/g, (mark, what: string) => named[what] ?? mark)
       .replaceAll('WRITE: ', ''),
   );
 }
 
-/** Copies the last published file of a folder as a new item, with another id and name, and with what else `change` does. */
-function add(folder: string, change: (fields: Document) => void): void {
-  const texts = names(folder).map((name) => fs.readFileSync(path.join(site, folder, name), 'utf8'));
-  const text = texts.findLast((one) => !isDraft(one)) ?? '';
-  const [, front, body] = /^---\n([^]*?\n)---\n([^]*)$/.exec(text) ?? [];
-  const fields = parseDocument(front ?? text);
-  for (const [field, value] of Object.entries({id: ID, name: 'Something new', title: 'Something new'})) {
-    if (fields.has(field)) {
-      fields.set(field, value);
-    }
-  }
-  visit(fields, {
-    Pair: (_, {key}) => (/^(?:related|papers?)$/.test(String(key)) ? visit.REMOVE : undefined),
-  });
-  change(fields);
-  const [ending, whole] =
-    body === undefined ? ['yaml', String(fields)] : ['mdx', `---\n${String(fields)}---\n${body}`];
-  fs.writeFileSync(path.join(site, folder, `${ID}.${ending}`), whole);
-}
-
-/** Fields of a step that name something. */
-const sameInEveryRecipe = new Set(['phase', 'calculator']);
-
-/** A copy of a recipe of which no sentence is the same. */
-const addRecipe = () =>
-  add('src/data/recipes', (fields) => {
-    for (const field of [
-      'description',
-      'steps',
-      'assetsNeeded',
-      'dependencies',
-      'caseStudy',
-      'optimizationTips',
-    ]) {
-      visit(fields.get(field, true) as Node, {
-        Pair: (_, {key}) => (sameInEveryRecipe.has(String(key)) ? visit.SKIP : undefined),
-        Scalar: (key, scalar) => {
-          if (key !== 'key' && typeof scalar.value === 'string') {
-            scalar.value = otherwise(scalar.value);
-          }
-        },
-      });
-    }
-    // Words in the opposite order say none of its sums any more; the timeframe is as it was.
-    const [says = '', count] = /^(\d+) \w+/.exec(String(fields.get('timeframe'))) ?? [];
-    fields.set('number', 999);
-    fields.set('sums', [{says, is: count, because: 'Counted'}]);
-  });
-
-/** An article with a topic and a description of its own. */
+/** A published article with a topic, a title and a description of its own. */
 function addArticle(): void {
   edit(site, 'src/data/journal/topics.ts', (text) =>
     text.replace('TOPICS = [', "TOPICS = ['Something new', "),
@@ -114,10 +66,15 @@ function addArticle(): void {
     'blog/tags.yml',
     (text) => `${text}${ID}:\n  label: Something new\n  permalink: /${ID}\n  description: Of it.\n`,
   );
-  add('blog', (fields) => {
-    fields.addIn(['tags'], ID);
-    fields.set('description', otherwise(String(fields.get('description'))));
-  });
+  const blog = path.join(site, 'blog');
+  const texts = fs.readdirSync(blog).map((name) => [name, fs.readFileSync(path.join(blog, name), 'utf8')]);
+  const [, text = ''] = texts.find(([name = '', one = '']) => name.endsWith('.mdx') && !isDraft(one)) ?? [];
+  const set = (before: string, field: string, value: string) =>
+    before.replace(new RegExp(`^${field}:.*\\n(?: .*\\n)*`, 'm'), `${field}: ${value}\n`);
+  const about =
+    'What a writer tells that no other has told before, and from which figures of their own it follows.';
+  const own = set(set(set(text, 'title', 'Something new'), 'description', about), 'tags', `[${ID}]`);
+  fs.writeFileSync(path.join(blog, `${ID}.mdx`), own);
 }
 
 /** A client with a story. */
@@ -130,7 +87,7 @@ function addStory(): void {
 }
 
 test('content can be added, and the check has nothing to say', () => {
-  addRecipe();
+  write('recipe', {advisor: idIn('advisors', /^id:/m)});
   addArticle();
   write('advisor');
   addStory();

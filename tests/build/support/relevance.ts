@@ -43,11 +43,7 @@ export const RELEVANCE: readonly (readonly [query: string, path: string])[] = [
   ['catalog ads', '/services/growth-recipes/meta-catalogue-prospecting'],
   ['ambassador program', '/services/growth-recipes/referral-and-loyalty-for-everyone'],
   ['performance max optimisation', '/philosophy/journal/pmax-optimization-2025'],
-  ['performance max optimization', '/philosophy/journal/pmax-optimization-2025'],
   ['e-mail segmentation', '/services/growth-recipes/advanced-segmentation-strategy'],
-  ['email segmentation', '/services/growth-recipes/advanced-segmentation-strategy'],
-  ['espreso', '/philosophy/journal/pmax-optimization-2025'],
-  ['klavyio flows', '/services/growth-recipes/essential-klaviyo-flows'],
   // Words of another language.
   ['Datenschutz', '/privacy-policy'],
   ['Warenkorb', '/services/growth-recipes/checkout-abandonment-by-reason'],

@@ -1,15 +1,6 @@
 /** @jest-environment node */
-import {spawn} from 'node:child_process';
-import {text} from 'node:stream/consumers';
 import {checkMarkdown} from '@site/src/plugins/writing/check/markdown';
 import {runTool} from '@site/src/plugins/lib/runTool';
-
-test('the compiler of a build that has stopped ends without a word', async () => {
-  const compiler = spawn(process.execPath, ['src/plugins/writing/check/compile.mjs']);
-  compiler.stdout.destroy();
-  compiler.stdin.end('{"files": [], "lint": false}');
-  expect(await text(compiler.stderr)).toBe('');
-});
 
 jest.mock('@site/src/plugins/lib/runTool', () => {
   const actual = jest.requireActual<{runTool: typeof runTool}>('@site/src/plugins/lib/runTool');

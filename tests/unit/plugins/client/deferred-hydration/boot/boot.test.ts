@@ -116,49 +116,31 @@ test.each([
   expect(whenIdle).not.toHaveBeenCalled();
 });
 
-test.each([
-  ['nothing more is to be shown', () => start(), []],
-  ['the HTML is not what the page is for', () => start({hydrates: true}), URLS],
-  [
-    'the address has a query',
-    () => {
-      window.history.replaceState(null, '', '/?impact=high');
-      start();
-    },
-    URLS,
-  ],
-  [
-    'the browser keeps something',
-    () => {
-      localStorage.setItem('plan', 'a');
-      start();
-    },
-    URLS,
-  ],
-  [
-    'it keeps no more than a choice about cookies',
-    () => {
-      localStorage.setItem(CONSENT_KEY, '{}');
-      start();
-    },
-    [],
-  ],
+test.each<[string, () => void, boolean, string[]]>([
+  ['nothing more is to be shown', () => undefined, false, []],
+  ['the HTML is not what the page is for', () => undefined, true, URLS],
+  ['the address has a query', () => window.history.replaceState(null, '', '/?impact=high'), false, URLS],
+  ['the browser keeps something', () => localStorage.setItem('plan', 'a'), false, URLS],
+  ['it keeps no more than a choice about cookies', () => localStorage.setItem(CONSENT_KEY, '{}'), false, []],
   [
     'storage is blocked',
-    () => {
+    () =>
       jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
         throw new Error('blocked');
-      });
-      start();
-    },
+      }),
+    false,
     [],
   ],
-])('as soon as it has loaded, where %s, a page runs its scripts or none', (_where, open, urls) => {
-  open();
-  window.dispatchEvent(new Event('load'));
-  jest.restoreAllMocks();
-  expect(asked()).toEqual(urls);
-});
+])(
+  'as soon as it has loaded, where %s, a page runs its scripts or none',
+  (_where, prepare, hydrates, urls) => {
+    prepare();
+    start({hydrates});
+    window.dispatchEvent(new Event('load'));
+    jest.restoreAllMocks();
+    expect(asked()).toEqual(urls);
+  },
+);
 
 test('a choice already made is applied at load where visits are counted', async () => {
   localStorage.setItem(CONSENT_KEY, JSON.stringify(createConsent(EVERYTHING, new Date())));
