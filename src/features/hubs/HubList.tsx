@@ -1,4 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {PaperLink} from '../../components/layout/Papers';
 import SplitSection from '../../components/layout/SplitSection';
 import Icon from '../../components/ui/Icon';
 import Linked from '../../components/ui/Linked';
@@ -10,7 +11,6 @@ import {toSlug} from '../../lib/toSlug';
 import {parseTextList} from '../../shell/storage/useStored';
 import {useWork} from '../../shell/storage/useWork';
 import CalculatorTiles from '../calculators/page/CalculatorTiles';
-import {PaperLink} from '../recipes/detail/Papers';
 import list from './HubList.module.css';
 
 interface HubListProps {

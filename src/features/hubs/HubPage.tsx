@@ -16,10 +16,10 @@ import {ChipLink} from '../../components/ui/Chip';
 import Page from '../../shell/page/Page';
 import {professionalService} from '../../shell/page/entities';
 import CalculatorTiles from '../calculators/page/CalculatorTiles';
-import {Folded} from '../recipes/detail/Fold';
 import TitledList from '../../components/ui/TitledList';
 import HubGlyph from './HubGlyph';
 import {contactPath} from '../../shell/forms/about';
+import list from './HubList.module.css';
 import styles from './HubPage.module.css';
 import {HubCards, HubExtra} from './HubSections';
 import HubStarts from './HubStarts';
@@ -114,9 +114,12 @@ export default function HubPage({hub, recipes, plans, papers}: HubPageProps) {
         )}
         {sums && sources && reviewed && (
           <Section>
-            <Folded title={`${HEADINGS.sources} and sums`}>
+            <details className={list.group}>
+              <summary className="row between">
+                <h2 className="subheading">{`${HEADINGS.sources} and sums`}</h2>
+              </summary>
               <Evidence sums={sums} sources={sources} reviewed={reviewed} as="h3" />
-            </Folded>
+            </details>
           </Section>
         )}
       </div>

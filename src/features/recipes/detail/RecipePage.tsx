@@ -28,7 +28,7 @@ import RelatedRecipes from '../RelatedRecipes';
 import Fold, {Folded, Proof, TitledTable} from './Fold';
 import InOneMinute from './InOneMinute';
 import Overview from './Overview';
-import Papers from './Papers';
+import Papers from '../../../components/layout/Papers';
 import RecipeActions from './RecipeActions';
 import RecipeCase from './RecipeCase';
 import styles from './RecipePage.module.css';

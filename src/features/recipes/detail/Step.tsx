@@ -5,7 +5,7 @@ import {keepFigures} from '../../../lib/keepFigures';
 import {toSlug} from '../../../lib/toSlug';
 import EmbeddedCalculator from '../../calculators/embed/EmbeddedCalculator';
 import fold from '../Fold.module.css';
-import {PaperLink} from './Papers';
+import {PaperLink} from '../../../components/layout/Papers';
 import styles from './Steps.module.css';
 import {useDoneSteps, useRecipe} from './useRecipe';
 

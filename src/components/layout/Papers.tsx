@@ -1,8 +1,8 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import Icon from '../../../components/ui/Icon';
-import {HEADINGS, OPENING_SHEETS} from '../../../data/evidence/text';
-import {papersPath} from '../../../config/paths';
-import {excelOf, typeOf, type Paper} from '../../../data/recipes/paper';
+import Icon from '../ui/Icon';
+import {HEADINGS, OPENING_SHEETS} from '../../data/evidence/text';
+import {papersPath} from '../../config/paths';
+import {excelOf, typeOf, type Paper} from '../../data/recipes/paper';
 import styles from './Papers.module.css';
 
 /** The links to a file that a reader would otherwise have to make, of a recipe or a hub. */
