@@ -1,8 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {Parser} from 'htmlparser2';
+import {load} from 'cheerio/slim';
 import type {Props} from '@docusaurus/types';
-import {FILE_CONCURRENCY, mapConcurrently} from '../lib/mapConcurrently';
 import type {PageMetadata} from '../lib/pageMetadata';
 
 /** What a built page says about itself in its head. */
@@ -31,34 +30,18 @@ export function pageFile(page: string): string {
   return page === '/' ? 'index.html' : `${page.slice(1)}.html`;
 }
 
-/** Reads title, description, robots and the day of the last change of a page's HTML; `name` is the site's name, which ends every title. */
+/** Reads what the head of a page's HTML says; `name` is the site's name, which ends every title. */
 export function readPage(page: string, html: string, name: string): BuiltPage {
-  const meta = new Map<string, string>();
-  let title = '';
-  let inTitle = false;
-  const parser = new Parser({
-    onopentag(tag, attributes) {
-      inTitle = tag === 'title';
-      if (tag === 'meta' && attributes.name !== undefined) {
-        meta.set(attributes.name, attributes.content ?? '');
-      }
-    },
-    ontext(text) {
-      title += inTitle ? text : '';
-    },
-    onclosetag() {
-      inTitle = false;
-    },
-  });
-  // What is asked for is in the head, a small part of the page.
-  parser.end(html.split('</head>', 1)[0]);
+  // A small part of the page.
+  const $ = load(html.split('</head>', 1)[0] ?? '');
+  const meta = (key: string) => $(`meta[name="${key}"]`).attr('content') ?? '';
   const modified = /"dateModified":"(\d{4}-\d{2}-\d{2})/.exec(html)?.[1];
   // Copies: a part of a text keeps the whole of it in memory.
   return structuredClone({
     path: page,
-    title: title.replace(` | ${name}`, ''),
-    description: meta.get('description') ?? '',
-    hidden: meta.get('robots')?.includes('noindex') ?? false,
+    title: $('title').text().replace(` | ${name}`, ''),
+    description: meta('description'),
+    hidden: meta('robots').includes('noindex'),
     ...(modified !== undefined && {modified}),
   });
 }
@@ -69,9 +52,11 @@ export async function readBuiltPages(build: Props): Promise<BuiltPage[]> {
   const known = new Map(routes.map(({path: route, metadata}) => [toPagePath(route, baseUrl), metadata]));
   const paths = new Set(routesPaths.map((route) => toPagePath(route, baseUrl)));
   paths.delete('/404.html');
-  return mapConcurrently([...paths].sort(), FILE_CONCURRENCY, async (page) => {
+  const pages: BuiltPage[] = [];
+  for (const page of [...paths].sort()) {
     // Only the head is needed.
     const [head = ''] = (await fs.readFile(path.join(outDir, pageFile(page)), 'utf8')).split('<body', 1);
-    return {...readPage(page, head, siteConfig.title), metadata: known.get(page)};
-  });
+    pages.push({...readPage(page, head, siteConfig.title), metadata: known.get(page)});
+  }
+  return pages;
 }

@@ -3,15 +3,14 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cardPath} from '../../config/cards';
 import {siteOf} from '../../config/site';
 import {absoluteIn} from '../lib/address';
-import {inThread} from '../lib/inThread';
 import {writeFiles} from '../lib/writeFiles';
 import {readBuiltPages} from './builtPages';
 import {identityFiles, identityTags} from './identity/files';
 import {llmsText} from './llms';
-import type {IndexTask} from './search-index/indexPages';
+import {indexPages} from './search-index/indexPages';
 import {hostFiles} from './security-headers/hostFiles';
 import {sitemapFiles} from './sitemap';
-import type {DrawingTask} from './social-cards/drawCards';
+import {drawCards} from './social-cards/drawCards';
 import {cardFacts} from './social-cards/facts';
 import {workbooks} from './workbook';
 
@@ -34,8 +33,6 @@ export default function outputsPlugin(context: LoadContext): Plugin {
         facts: cardFacts(page, page.metadata?.card),
       }));
       const frame = `${headTags}${preBodyTags}${postBodyTags}`;
-      const thread = (module: string, task: DrawingTask | IndexTask) =>
-        inThread(path.join(__dirname, module), task);
       const files = async () => ({
         ...sitemapFiles(pages, absolute('/').replace(/\/$/, '')),
         'llms.txt': llmsText(pages, {name, tagline, absolute}),
@@ -44,8 +41,8 @@ export default function outputsPlugin(context: LoadContext): Plugin {
         ...(await hostFiles({siteDir, outDir, site, frame})),
       });
       await Promise.all([
-        thread('social-cards/drawCards.ts', {siteDir, name, cards}),
-        thread('search-index/indexPages.ts', {siteDir, outDir, pages}),
+        drawCards(siteDir, name, cards),
+        indexPages(siteDir, outDir, pages),
         files().then((written) => writeFiles(outDir, written)),
       ]);
     },

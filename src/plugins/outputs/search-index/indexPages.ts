@@ -5,7 +5,6 @@ import type * as Pagefind from 'pagefind';
 import {synonymsSchema} from '../../../data/search/schema';
 import type {SearchFile} from '../../../features/search/types';
 import {pageFile, type BuiltPage} from '../builtPages';
-import {FILE_CONCURRENCY, mapConcurrently} from '../../lib/mapConcurrently';
 import {writeFiles} from '../../lib/writeFiles';
 import {checkedYaml} from '../../lib/yamlFile';
 import {readSearchPage, tellApart, withSynonyms, type SearchPage} from './page';
@@ -41,26 +40,24 @@ async function writeTexts(pages: readonly SearchPage[], folder: string): Promise
   await writeFiles(folder, Object.fromEntries(files.map((file) => [file.path, file.content])));
 }
 
-/** What indexing needs to know; plain data, because it goes to another thread. */
-export interface IndexTask {
-  siteDir: string;
-  outDir: string;
-  pages: readonly BuiltPage[];
-}
-
 /**
  * Writes below /pagefind the index of the texts, and entries.json with title, description, keywords, synonyms and facets of
  * each page and answer, enough for most queries.
  */
-export default async function indexPages({siteDir, outDir, pages: built}: IndexTask): Promise<void> {
+export async function indexPages(
+  siteDir: string,
+  outDir: string,
+  built: readonly BuiltPage[],
+): Promise<void> {
   const folder = path.join(outDir, 'pagefind');
-  const read = await mapConcurrently(built, FILE_CONCURRENCY, async ({path: page, metadata}) =>
-    readSearchPage(page, await fs.readFile(path.join(outDir, pageFile(page)), 'utf8'), metadata?.facets),
-  );
-  const pages = read.filter((page) => page !== undefined);
+  const pages: SearchPage[] = [];
+  for (const {path: page, metadata} of built) {
+    const html = await fs.readFile(path.join(outDir, pageFile(page)), 'utf8');
+    pages.push(...[readSearchPage(page, html, metadata?.facets) ?? []].flat());
+  }
   await writeTexts(pages, folder);
   const entries = [...tellApart(pages), ...pages.flatMap(({questions}) => questions)];
   const synonyms = checkedYaml(siteDir, 'src/data/search/synonyms.yaml', synonymsSchema);
-  const file: SearchFile = {entries: withSynonyms(entries, synonyms), uncovered: synonyms.uncovered};
+  const file: SearchFile = {entries: withSynonyms(entries, synonyms)};
   await fs.writeFile(path.join(folder, 'entries.json'), JSON.stringify(file));
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {NGINX_FILE} from '../../../config/hosting';
 import {howToScripts} from '../howTo';
-import {finishMarkdown, writeTwin} from '../markdown/twins';
+import {pageMarkdown} from '../markdown/page';
 import {compressFolder} from './compress';
 import {forEachPage} from './pages';
 
@@ -46,10 +46,12 @@ export async function finishBuild(folder: string, compress = false): Promise<voi
   });
   const guides = await howToScripts(outDir);
   await forEachPage(outDir, async (file, html) => {
-    await writeTwin(outDir, file, html);
+    const text = await pageMarkdown(html);
+    if (text !== undefined) {
+      await fs.writeFile(path.join(outDir, file.replace(/\.html$/, '.md')), text);
+    }
     await fs.writeFile(path.join(outDir, file), finished(html, headers, guides.get(file)));
   });
-  await finishMarkdown(outDir);
   if (compress) {
     await compressFolder(outDir);
   }

@@ -1,34 +1,18 @@
 import {CARD_SIZE} from '../../../config/cards';
 import type {Hue} from '../../../config/hues';
+import {recordOf} from '../../../lib/record';
 import {coloursOf} from '../../lib/brand';
 
-/** The colours of a card, as `#rrggbb`. */
-export interface Palette {
-  paper: string;
-  ink: string;
-  soft: string;
-  line: string;
-  margin: string;
-  accent: string;
-  brand: string;
-  signal: string;
-  hue: string;
-}
+/** Those of light mode, by their names in the brand's file. */
+const COLOURS = ['surface', 'ink', 'soft', 'line', 'margin-line', 'brand', 'signal'] as const;
 
-/** Takes the colours of light mode from the text of the brand's file. Throws when one is not there. */
+/** The colours of a card, as `#rrggbb`. */
+export type Palette = Record<(typeof COLOURS)[number] | 'hue', string>;
+
+/** Takes the colours from the text of the brand's file. Throws when one is not there. */
 export function readPalette(css: string, hue: Hue): Palette {
   const colour = coloursOf(css, 'light');
-  return {
-    paper: colour('surface'),
-    ink: colour('ink'),
-    soft: colour('soft'),
-    line: colour('line'),
-    margin: colour('margin-line'),
-    accent: colour('accent'),
-    brand: colour('brand'),
-    signal: colour('signal'),
-    hue: colour(`hue-${hue}`),
-  };
+  return {...recordOf(COLOURS, colour), hue: colour(`hue-${hue}`)};
 }
 
 /** Where the margin ends, in pixels. */
@@ -38,13 +22,13 @@ const RULE = 66;
 const {width, height} = CARD_SIZE;
 
 /** An index card without its words: ruled paper, a red margin line, the hue as its edge. */
-export function ruledPaper({paper, line, margin, hue}: Palette): string {
+export function ruledPaper({surface, line, 'margin-line': margin, hue}: Palette): string {
   const rules = Array.from(
     {length: Math.floor(height / RULE) - 1},
     (_, index) => `<path d="M0 ${(index + 2) * RULE}H${width}" stroke="${line}" stroke-width="2"/>`,
   );
   return [
-    `<rect width="${width}" height="${height}" fill="${paper}"/>`,
+    `<rect width="${width}" height="${height}" fill="${surface}"/>`,
     ...rules,
     `<path d="M${MARGIN} 0V${height}" stroke="${margin}" stroke-width="4"/>`,
     `<rect width="${width}" height="20" fill="${hue}"/>`,

@@ -10,37 +10,23 @@ import {cardText} from './text';
 const require = createRequire(__filename);
 const {width, height} = CARD_SIZE;
 
-/** Static files of the site's fonts, for satori reads neither variable fonts nor woff2; `text.ts` names them in pairs. */
-const FONTS = [
-  {
-    name: 'Fraunces',
-    weight: 500,
-    file: require.resolve('@fontsource/fraunces/files/fraunces-latin-500-normal.woff'),
-  },
-  {
-    name: 'Fraunces Extended',
-    weight: 500,
-    file: require.resolve('@fontsource/fraunces/files/fraunces-latin-ext-500-normal.woff'),
-  },
-  {
-    name: 'Instrument Sans',
-    weight: 600,
-    file: require.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff'),
-  },
-  {
-    name: 'Instrument Sans Extended',
-    weight: 600,
-    file: require.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-ext-600-normal.woff'),
-  },
-] as const;
-
-/** The fonts of the cards: names from all of Europe have their letters in them. */
+/**
+ * The fonts of the cards, in static files, for satori reads neither variable fonts nor woff2: names from all of Europe have
+ * their letters in them. `text.ts` names them in pairs.
+ */
 export const readFonts = (): Promise<SatoriOptions['fonts']> =>
   Promise.all(
-    FONTS.map(async ({file, ...font}) => ({
-      ...font,
-      data: await fs.readFile(file),
-    })),
+    ([500, 600] as const).flatMap((weight) =>
+      ['latin', 'latin-ext'].map(async (letters) => {
+        const [id, name] = weight === 500 ? ['fraunces', 'Fraunces'] : ['instrument-sans', 'Instrument Sans'];
+        const file = require.resolve(`@fontsource/${id}/files/${id}-${letters}-${weight}-normal.woff`);
+        return {
+          name: letters === 'latin' ? name : `${name} Extended`,
+          weight,
+          data: await fs.readFile(file),
+        };
+      }),
+    ),
   );
 
 /** The contents of an SVG without its outer tag: a nested SVG without a size would fill the card, and each costs a layer. */

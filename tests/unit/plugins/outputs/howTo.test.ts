@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {howTo} from '@site/src/plugins/outputs/howTo';
 import {recipe} from '../../support/recipes';
 
