@@ -18,9 +18,6 @@ export const synonymsSchema = z.strictObject({
       }),
     )
     .describe('Words that find some pages, and that these do not say'),
-  uncovered: z
-    .record(phrase, phrase)
-    .describe('Channels that no recipe is for, each with a search for the nearest one that has some'),
 });
 
 export type Synonyms = z.infer<typeof synonymsSchema>;

@@ -1,4 +1,4 @@
-import {type AnchorHTMLAttributes, type MouseEvent, useCallback, useId} from 'react';
+import {type AnchorHTMLAttributes, useId} from 'react';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import Icon, {type IconName} from '../../components/ui/Icon';
@@ -11,21 +11,6 @@ import type {Fragment, SearchResult} from './types';
 import {useHistory} from '@docusaurus/router';
 import {isModified} from '../../components/ui/clicks';
 import {twoDigits} from '../../lib/twoDigits';
-
-/** For plain links within the site: Docusaurus' `Link` renders on every change of address and prefetches on hover. */
-function useFollow(): (event: MouseEvent<HTMLAnchorElement>) => void {
-  const history = useHistory();
-  return useCallback(
-    (event) => {
-      if (!isModified(event)) {
-        event.preventDefault();
-        const {pathname, hash} = event.currentTarget;
-        history.push(pathname + hash);
-      }
-    },
-    [history],
-  );
-}
 
 const ICONS: Readonly<Record<Group, IconName>> = {
   Answers: 'check',
@@ -43,9 +28,9 @@ interface ResultLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 const Marked = ({fragments}: {fragments: readonly Fragment[]}) =>
   fragments.map(({text, marked}, position) => (marked ? <mark key={position}>{text}</mark> : text));
 
-/** A plain link, because Docusaurus' `Link` would prefetch the script of every page in the list. */
+/** A plain link: Docusaurus' `Link` renders on every change of address, and prefetches the script of every page in the list. */
 function ResultLink({id, result, ...attributes}: ResultLinkProps) {
-  const follow = useFollow();
+  const history = useHistory();
   const {withBaseUrl} = useBaseUrlUtils();
   const {path, title, context, excerpt, card} = result;
   return (
@@ -57,7 +42,12 @@ function ResultLink({id, result, ...attributes}: ResultLinkProps) {
       href={withBaseUrl(path)}
       className={clsx(styles.result, card && styles.card)}
       style={card && {'--hue': hueColour(CHANNEL_HUE[card.channel])}}
-      onClick={follow}
+      onClick={(event) => {
+        if (!isModified(event)) {
+          event.preventDefault();
+          history.push(event.currentTarget.pathname + event.currentTarget.hash);
+        }
+      }}
     >
       {card === undefined ? (
         <span className={styles.icon}>

@@ -32,11 +32,8 @@ const FAILED =
     ? 'There is no search index here: it is built with the site. Run "npm run build", then "npm run serve".'
     : 'The search could not be loaded. Check your connection and try again, or start from one of these.';
 
-function countOf({results, total, uncovered, complete}: SearchOutcome): string {
+function countOf({results, total, complete}: SearchOutcome): string {
   const all = counted(total, 'result');
-  if (uncovered !== undefined) {
-    return `We have nothing on ${uncovered.channel}. The nearest is ${uncovered.nearest}. ${all}`;
-  }
   if (!complete) {
     return `${all} so far, searching the texts`;
   }

@@ -59,7 +59,7 @@ interface AnswerOptions {
 
 /** Marks matches; shows an excerpt where neither title nor description explains the match. */
 export function toAnswer(
-  {entries, words, uncovered}: Found,
+  {entries, words}: Found,
   {facets, limit, hits = [], entryOf}: AnswerOptions,
 ): Omit<SearchOutcome, 'complete' | 'textsFailed'> {
   const excerpts = new Map(hits.map(({path, excerpt}) => [path, excerpt]));
@@ -83,5 +83,5 @@ export function toAnswer(
       added: shownFirst && !byTitle.has(entry),
     };
   });
-  return {results, total: kept.length, counts: countBy(FACETS, facets, found), uncovered};
+  return {results, total: kept.length, counts: countBy(FACETS, facets, found)};
 }

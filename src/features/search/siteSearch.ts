@@ -53,24 +53,20 @@ export interface Found {
   /** Best first. */
   entries: readonly SearchEntry[];
   words: readonly string[];
-  /** A channel of the query that we have nothing for, and the nearest one, which was searched for instead. */
-  uncovered?: {channel: string; nearest: string} | undefined;
   askTexts: boolean;
 }
 
 const addressOf = (path: string) => path.slice(path.lastIndexOf('/') + 1).replace(/^.*#.*$/, '');
 
-export function createSiteSearch({entries, uncovered}: SearchFile) {
+export function createSiteSearch({entries}: SearchFile) {
   const match = createMatcher(entries, ({path, keywords, channels = [], stage = '', ...entry}) => ({
     ...entry,
     keywords: [keywords, addressOf(path), ...channels, stage].join(' '),
   }));
-  const channels = Object.entries(uncovered);
 
   return {
     find(query: string): Found {
-      const [channel, nearest] = channels.find(([name]) => phrasesOf(query)(name)) ?? [];
-      const {found, words, read} = match(nearest ?? query);
+      const {found, words, read} = match(query);
       const atLeast = enoughOf(words);
       const worth = worthOf(read, words);
       const ranked = found
@@ -81,7 +77,6 @@ export function createSiteSearch({entries, uncovered}: SearchFile) {
       return {
         entries: (all.length > 0 ? all : ranked).map(({item}) => item),
         words,
-        uncovered: channel === undefined || nearest === undefined ? undefined : {channel, nearest},
         askTexts: words.length > 0 && all.length < FEW,
       };
     },

@@ -2,11 +2,7 @@ import type {Synonyms} from '../../data/search/schema';
 import {phrasesOf} from './tokens';
 
 /** Returns the extra words by which a text, and the page at `path`, can be found. */
-export function synonymsIn({
-  same,
-  means,
-  pages,
-}: Omit<Synonyms, 'uncovered'>): (text: string, path?: string) => string {
+export function synonymsIn({same, means, pages}: Synonyms): (text: string, path?: string) => string {
   const rules = [
     ...same.map((group) => ({typed: group, said: group})),
     ...Object.entries(means).map(([typed, said]) => ({typed: [typed], said})),

@@ -22,13 +22,11 @@ export interface SearchEntry {
 
 export interface SearchFile {
   entries: readonly SearchEntry[];
-  /** Channels without a recipe, each with a query for the nearest one that has some. */
-  uncovered: Readonly<Record<string, string>>;
 }
 
 /** Checks only the outline: the entries were written by our own build. */
 export const isSearchFile = (file: unknown): file is SearchFile =>
-  isObject(file) && 'entries' in file && Array.isArray(file.entries) && 'uncovered' in file;
+  isObject(file) && 'entries' in file && Array.isArray(file.entries);
 
 export interface Fragment {
   text: string;
@@ -51,8 +49,6 @@ export interface SearchOutcome {
   /** Number of results under the current facets, shown or not. */
   total: number;
   counts: FacetCounts;
-  /** A channel of the query without a recipe; the results are those of the nearest one. */
-  uncovered?: {channel: string; nearest: string} | undefined;
   /** No more results will follow. */
   complete: boolean;
   /** The full texts could not be loaded. */

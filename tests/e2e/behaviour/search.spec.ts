@@ -304,10 +304,3 @@ test('Back to results returns to the place, once they are there again, from a pa
   await page.goBack();
   await expect.poll(top).toBe(1_400);
 });
-
-test('a channel that no recipe is for is named, with the nearest one', async ({page, goto}) => {
-  const [channel, nearest] = given(Object.entries(file.uncovered), 'channel without recipes');
-  await goto(`/search?q=${encodeURIComponent(channel)}`);
-  await expect(status(page)).toContainText(`We have nothing on ${channel}. The nearest is ${nearest}.`);
-  await expect(options(page).first()).toBeVisible();
-});

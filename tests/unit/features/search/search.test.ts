@@ -53,9 +53,8 @@ test('groups results, and puts what the texts add below what is shown already', 
   ]);
   expect(shape(result(a), result('/x'), result(b, true), result('/y', true), result(c, true))).toEqual([
     ['Recipes', a],
-    ['Pages', '/x', '/y'],
-    ['More recipes', b],
-    ['Journal', c],
+    ['Pages', '/x'],
+    ['In the texts', b, '/y', c],
   ]);
 });
 

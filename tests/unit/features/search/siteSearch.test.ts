@@ -27,7 +27,7 @@ const ENTRIES = [
   entry('/#what-does-it-cost', 'What does it cost?', {description: 'A fixed rate.'}),
   entry('/g', 'Cost of delivery', {description: 'What it costs.'}),
 ];
-const search = createSiteSearch({entries: ENTRIES, uncovered: {Amazon: 'meta ads'}});
+const search = createSiteSearch({entries: ENTRIES});
 const paths = (query: string) => search.find(query).entries.map(({path}) => path);
 
 test('ranks a title before keywords, a phrase before its words, and counts channels as keywords', () => {
@@ -67,12 +67,6 @@ test('without a word to look for, the texts are not asked: the dialog was only o
 test('shows pages with some of the words only where none has enough of them', () => {
   expect(paths('tiktok fundraising')).toHaveLength(2);
   expect(paths('meta ads zebra')).toEqual(['/b', '/a']);
-});
-
-test('for a channel that no recipe is for, names the nearest and finds what that has', () => {
-  const {uncovered, entries} = search.find('amazon ads');
-  expect(uncovered).toEqual({channel: 'Amazon', nearest: 'meta ads'});
-  expect(entries.map(({path}) => path)).toEqual(paths('meta ads'));
 });
 
 const answer = (query: string, options: Partial<Parameters<typeof toAnswer>[1]> = {}) =>
