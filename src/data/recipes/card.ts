@@ -80,23 +80,17 @@ export const cardOf = (recipe: Told): RecipeCard => ({
   stamp: STAMPS[recipe.case.outcome],
 });
 
-/** The two faces of a card: for whom a recipe is and what decides, and its first steps. */
-export interface CardFaces extends RecipeCard {
-  verdict: readonly (readonly [name: string, text: string])[];
-  decide: Recipe['decide'];
-  steps: readonly string[];
-}
-
 export const STEPS_ON_CARD = 3;
 
-export const facesOf = (recipe: Recipe): CardFaces => ({
-  ...cardOf(recipe),
+/** The two faces of the home page's card: for whom a recipe is and what decides, and its first steps. */
+export const faceOf = (recipe: Recipe) => ({
+  ...pick(cardOf(recipe), ['id', 'number', 'name', 'channels', 'stamp']),
   verdict: [
     ['For', recipe.fit.for],
     ['Run it from', recipe.fit.runFrom],
     ['Costs', capital(costsInWords(recipe))],
     ['First sign', recipe.fit.firstSign],
-  ],
+  ] as const,
   decide: recipe.decide,
   steps: recipe.steps
     .filter(({proof}) => proof !== true)
@@ -104,21 +98,7 @@ export const facesOf = (recipe: Recipe): CardFaces => ({
     .map((step) => step.do),
 });
 
+export type CardFace = ReturnType<typeof faceOf>;
+
 /** Facts on one line. */
 export const inOneLine = (facts: readonly string[]): string => facts.join(' · ');
-
-/** What the home page's card shows of a recipe. */
-const FACE_FIELDS = [
-  'id',
-  'number',
-  'name',
-  'channels',
-  'stamp',
-  'verdict',
-  'decide',
-  'steps',
-] as const satisfies readonly (keyof CardFaces)[];
-
-export type CardFace = Pick<CardFaces, (typeof FACE_FIELDS)[number]>;
-
-export const faceOf = (recipe: Recipe): CardFace => pick(facesOf(recipe), FACE_FIELDS);

@@ -1,9 +1,8 @@
 import {useId, useMemo, useState} from 'react';
 import Link from '@docusaurus/Link';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import ChannelKey from '../../../components/ui/ChannelKey';
-import {LIST_PATH, recipePath} from '../../../config/paths';
+import {recipePath} from '../../../config/paths';
 import {CHANNELS} from '../../../data/recipes/taxonomy';
 import {counted} from '../../../lib/counted';
 import {figure} from '../../../lib/figure';
@@ -12,8 +11,6 @@ import styles from './Bets.module.css';
 import BetsDots from './BetsDots';
 import {twoDigits} from '../../../lib/twoDigits';
 import {amounts, drawingOf, eur, fits, nearest} from './BetsPlaces';
-import {BUDGETS} from './facets';
-import {NO_FILTERS, serialiseFilters} from './filters';
 import type {IndexEntry} from './library';
 
 interface RangeProps {
@@ -41,20 +38,6 @@ function Range({label, value, steps, at: current, onChange}: RangeProps) {
   );
 }
 
-/** Where the list shows what a budget is enough for, by the choices that it has. */
-function ListLink({budget}: {budget: number}) {
-  useBrokenLinks().collectAnchor('recipes');
-  const choice = BUDGETS.of(budget)[0] ?? null;
-  return (
-    choice !== BUDGETS.values.at(-1) && (
-      <Link
-        className="screenOnly loneLink"
-        to={`${LIST_PATH}?${serialiseFilters({...NO_FILTERS, budget: choice})}#recipes`}
-      >{`List: ${choice}`}</Link>
-    )
-  );
-}
-
 /** Every recipe as a bet, by the weeks until its verdict and the money at risk; what a visitor can afford lights up. */
 export default function Bets({index}: {index: readonly IndexEntry[]}) {
   const {bets, span, places, weeks, on, reach} = useMemo(() => drawingOf(index), [index]);
@@ -76,7 +59,6 @@ export default function Bets({index}: {index: readonly IndexEntry[]}) {
           <p aria-live="polite" className="strong">
             {inWords}
           </p>
-          <ListLink budget={budget} />
         </div>
         <div className={styles.plot}>
           <div aria-hidden="true">

@@ -15,8 +15,6 @@ import styles from './Tooltip.module.css';
 const DELAY_MS = 700;
 const SKIP_MS = 300;
 
-/** Closes the tooltip that is open; one at a time is. */
-let closeOpen: (() => void) | null = null;
 let closedAt = -Infinity;
 
 /** Whether a tooltip shows, and what opens and closes it. */
@@ -28,18 +26,10 @@ function useTooltip() {
     if (!open) {
       return undefined;
     }
-    const close = () => {
-      closedAt = performance.now();
-      setOpen(false);
-    };
-    const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && !isComposing(event) && close();
-    closeOpen?.();
-    closeOpen = close;
+    const onKeyDown = (event: KeyboardEvent) =>
+      event.key === 'Escape' && !isComposing(event) && setOpen(false);
     document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      closeOpen = closeOpen === close ? null : closeOpen;
-    };
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, [open]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
