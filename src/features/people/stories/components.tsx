@@ -1,21 +1,24 @@
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import CallToAction from '../../../components/layout/CallToAction';
 import Section from '../../../components/layout/Section';
 import {ButtonLink} from '../../../components/ui/Button';
 import ColumnHeads from '../../../components/ui/ColumnHeads';
+import Icon from '../../../components/ui/Icon';
 import SampleBadge from '../../../components/ui/SampleBadge';
+import {projectPath} from '../../../config/paths';
 import {contactPath} from '../../../shell/forms/about';
+import Metrics from '../portfolio/Metrics';
 import about from './About.module.css';
 import answers from './Answers.module.css';
 import artefact from './Artefact.module.css';
 import columns from './Columns.module.css';
-import {HourField, Layer} from './drawings';
+import {HourField} from './drawings';
 import estimate from './Estimate.module.css';
 import flows from './Flows.module.css';
 import layers from './Layers.module.css';
-import Impact, {ProjectLink} from './Impact';
+import impact from './Impact.module.css';
 import {useStory} from './StoryContext';
 import StoryHero from './StoryHero';
 
@@ -70,33 +73,23 @@ function Answers({heading, children}: {heading: string; children: ReactNode}) {
   );
 }
 
-function Answer({from, text}: {from: string; text: string}) {
-  return (
-    <p>
-      <strong>{from}</strong> {text}
-    </p>
-  );
-}
-
 /** A message sent from here already names the story. */
 function ClosingCall(props: {heading: string; text: string; button: string}) {
   return <CallToAction {...props} to={contactPath(`Client story: ${useStory().client.name}`)} />;
 }
 
-interface EstimateProps {
-  amount: string;
-  rate: string;
-  total: string;
-  children: ReactNode;
-}
-
-function Estimate({amount, rate, total, children}: EstimateProps) {
+function Estimate({
+  amount,
+  rate,
+  total,
+  children,
+}: Record<'amount' | 'rate' | 'total', string> & {children: ReactNode}) {
   return (
     <div className={estimate.sum}>
       <p className={estimate.equation}>
         {amount} <span className="hue">×</span> {rate}{' '}
         <span className={clsx('unbroken hue', estimate.sumTotal)}>
-          <span className="hue hue">=</span> {total}
+          <span className="hue">=</span> {total}
         </span>
       </p>
       {children}
@@ -104,42 +97,56 @@ function Estimate({amount, rate, total, children}: EstimateProps) {
   );
 }
 
-function Flow({name, rule}: {name: string; rule: string}) {
+function ProjectLink() {
+  const {project} = useStory();
   return (
-    <li>
-      <h3>{name}</h3>
-      <p>{rule}</p>
-    </li>
+    project !== null && (
+      <ButtonLink to={projectPath(project)}>
+        See the portfolio project <Icon name="arrow" />
+      </ButtonLink>
+    )
   );
 }
 
-function PageLink({to, text}: {to: string; text: string}) {
-  return <ButtonLink to={to}>{text}</ButtonLink>;
-}
-
-interface Children {
-  children: ReactNode;
+/** Words from the story, and figures from the client's portfolio project if there is one. */
+function Impact({heading, children}: {heading: string; children?: ReactNode}) {
+  const {project} = useStory();
+  if (project === null && children === undefined) {
+    return null;
+  }
+  return (
+    <Section ground="sunk" eyebrow="Impact" heading={heading}>
+      {children !== undefined && (
+        <div className={impact.impact}>
+          {children}
+          {project !== null && <ProjectLink />}
+        </div>
+      )}
+      {project !== null && (
+        <div className="aboveFluid">
+          <Metrics metrics={project.metrics} note={project.metricsNote} />
+        </div>
+      )}
+    </Section>
+  );
 }
 
 /** The components of a story, available without an import; src/data/clients/stories/README.md shows each. */
 export const storyComponents = {
   a: Link,
   About,
-  Answer,
   Answers,
   Artefact,
   ClosingCall,
-  Columns: (props: Children) => <div className={columns.columns} {...props} />,
+  ButtonLink,
+  Columns: (props: ComponentProps<'div'>) => <div className={columns.columns} {...props} />,
   Estimate,
-  Flow,
-  Flows: (props: Children) => <ol className={flows.flows} {...props} />,
   HourField,
   Impact,
-  Layer,
-  Layers: (props: Children) => <ol className={layers.layers} {...props} />,
-  PageLink,
   ProjectLink,
   Section,
   StoryHero,
-  StoryLinks: (props: Children) => <div className="cluster gap12 aboveActions" {...props} />,
+  StoryLinks: (props: ComponentProps<'div'>) => <div className="cluster gap12 aboveActions" {...props} />,
+  ol: (props: ComponentProps<'ol'>) => <ol className={flows.flows} {...props} />,
+  ul: (props: ComponentProps<'ul'>) => <ul className={layers.layers} {...props} />,
 };

@@ -1,5 +1,4 @@
 import field from './HourField.module.css';
-import layers from './Layers.module.css';
 import {useStory} from './StoryContext';
 
 const ROWS = 20;
@@ -31,15 +30,5 @@ export function HourField({caption}: {caption: string}) {
       {story?.hours !== undefined && <Hours {...story.hours} />}
       <figcaption className="above16 tiny">{caption}</figcaption>
     </figure>
-  );
-}
-
-export function Layer({name, does, never}: {name: string; does: string; never: string}) {
-  return (
-    <li>
-      <h3>{name}</h3>
-      <p>{does}</p>
-      <p className={layers.never}>{never}</p>
-    </li>
   );
 }
