@@ -5,6 +5,8 @@ import {dayInWords} from '../../lib/dayInWords';
 import TextLink from '../ui/TextLink';
 import styles from './Evidence.module.css';
 
+const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, '');
+
 export default function Evidence({
   sums,
   sources,
@@ -30,19 +32,24 @@ export default function Evidence({
       <section>
         <Heading className={clsx('ink', styles.heading)}>{HEADINGS.sources}</Heading>
         <ol>
-          {sources.map(({claim, url, checked}) => (
+          {sources.map(({claim, url, checked, readAt}) => (
             <li key={claim}>
               {`${claim.replace(/\.$/, '')}. `}
               {url === undefined ? (
                 <em>{NOT_SEEN}</em>
               ) : (
                 <>
-                  <TextLink to={url}>{new URL(url).hostname.replace(/^www\./, '')}</TextLink>,{' '}
+                  <TextLink to={url}>{hostOf(url)}</TextLink>,{' '}
                   {checked === undefined ? (
                     <em>{NOT_OPENED}</em>
                   ) : (
                     <>
                       checked on <time dateTime={checked}>{dayInWords(checked)}</time>
+                      {readAt !== undefined && (
+                        <>
+                          , as quoted at <TextLink to={readAt}>{hostOf(readAt)}</TextLink>
+                        </>
+                      )}
                     </>
                   )}
                 </>

@@ -31,6 +31,10 @@ const source = z
       .optional()
       .describe('The page that says it; left out unless its address is certain'),
     checked: day.optional().describe('The day on which it was seen there; left out until then'),
+    readAt: z
+      .url({protocol: /^https$/})
+      .optional()
+      .describe('The page on which its wording was read on that day, where that was not the first'),
   })
   .refine(
     ({url, checked}) => checked === undefined || url !== undefined,
@@ -38,8 +42,8 @@ const source = z
   );
 
 export const evidenceFields = {
-  sums: list(1, 40, sum).describe('Figures of the text, and what they follow from'),
-  sources: list(1, 20, source).describe('What others say, and where'),
+  sums: list(1, 60, sum).describe('Figures of the text, and what they follow from'),
+  sources: list(1, 30, source).describe('What others say, and where'),
   reviewed: z
     .strictObject({
       on: day.describe('The day'),

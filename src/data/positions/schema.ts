@@ -14,13 +14,14 @@ const position = z.strictObject({
   question: text(90).describe('The question, as the index and the recipes show it'),
   heading: text(90).describe('The answer in one line'),
   lead: text(400).describe('Who says what, and why they disagree'),
-  answers: list(2, 5, answer).describe('The answers, each with its condition'),
-  reasons: list(1, 4, text(700)).describe('Why, with the sums'),
+  answers: list(2, 9, answer).describe('The answers, each with its condition'),
+  reasons: list(1, 5, text(700)).describe('Why, with the sums'),
   change: text(500).describe('What would change our mind'),
   recipes: list(0, 8, reference('recipe'))
     .default([])
     .describe('Ids of the recipes that follow it; none where it is about rounds'),
   calculators: list(0, 3, z.enum(CALCULATOR_IDS)).default([]).describe('Calculators that work out its sums'),
+  reviewed: evidenceFields.reviewed.optional().describe('Its own review, where another team read it'),
 });
 
 /** src/data/positions/positions.yaml. */

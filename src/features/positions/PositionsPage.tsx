@@ -6,6 +6,7 @@ import PageHeader from '../../components/layout/PageHeader';
 import {SectionHeading, Width} from '../../components/layout/Section';
 import {useSite} from '../../config/useSite';
 import {calculatorPath, POSITIONS_PATH, recipePath} from '../../config/paths';
+import {reviewInWords} from '../../data/evidence/text';
 import type {ShownPositions} from '../../data/positions/types';
 import Evidence from '../../components/layout/Evidence';
 import {contactPath} from '../../shell/forms/about';
@@ -36,7 +37,7 @@ function Links({heading, links}: {heading: string; links: {to: string; text: str
 }
 
 function Position({position}: {position: Shown}) {
-  const {id, question, heading, lead, answers, reasons, change, recipes, calculators} = position;
+  const {id, question, heading, lead, answers, reasons, change, recipes, calculators, reviewed} = position;
   // Registers the anchor with Docusaurus' check for broken links.
   useBrokenLinks().collectAnchor(id);
   return (
@@ -64,6 +65,7 @@ function Position({position}: {position: Shown}) {
           heading="With your own numbers"
           links={calculators.map(({id: one, title}) => ({to: calculatorPath(one), text: title}))}
         />
+        {reviewed && <p>{reviewInWords(reviewed)}</p>}
       </div>
     </section>
   );
@@ -76,7 +78,10 @@ export default function PositionsPage({shown}: {shown: ShownPositions}) {
     title: heading,
     description: page.description,
     published,
-    modified: lastChange(published, reviewed.on),
+    modified: positions.reduce(
+      (day, own) => lastChange(day, own.reviewed?.on),
+      lastChange(published, reviewed.on),
+    ),
     path: POSITIONS_PATH,
   };
   return (

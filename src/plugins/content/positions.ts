@@ -12,6 +12,7 @@ const shownPositions = (read: Positions, content: Content): ShownPositions => ({
   ...withAge(read, buildDay()),
   positions: read.positions.map((position) => ({
     ...position,
+    ...(position.reviewed && withAge({reviewed: position.reviewed}, buildDay())),
     recipes: recipesInOrder(position.recipes, content.items('recipe')).map(({id, name}) => ({id, name})),
     calculators: CALCULATOR_LIST.filter(({id}) => position.calculators.includes(id)).map(({id, title}) => ({
       id,

@@ -73,8 +73,11 @@ function basisParts({id, papers = [], calculators = [], sums, sources}: ShownRec
     const paper = `[${label}](${folder}/${file}) (${typeOf(file)})`;
     return excel === undefined ? paper : `${paper}, [for Excel](${folder}/${excel})`;
   });
-  const seen = sources.map(({claim, url, checked}, index) => {
-    const day = checked === undefined ? NOT_OPENED : `checked on ${dayInWords(checked)}`;
+  const seen = sources.map(({claim, url, checked, readAt}, index) => {
+    const day =
+      checked === undefined
+        ? NOT_OPENED
+        : `checked on ${dayInWords(checked)}${readAt === undefined ? '' : `, as quoted at <${readAt}>`}`;
     return `${index + 1}. ${claim.replace(/\.$/, '')}. ${url === undefined ? NOT_SEEN : `<${url}>, ${day}`}`;
   });
   return [
