@@ -82,9 +82,7 @@ export const advisorSchema = z.strictObject({
       'must be the name of a file that ends with .avif, .webp, .jpg, .jpeg or .png',
     )
     .optional()
-    .describe(
-      'File below static/img/advisors, where it is not the name with underscores (Astrid_Lindqvist.webp); without a portrait, initials are shown',
-    ),
+    .describe('The portrait, a file below static/img/advisors; without one, initials are shown'),
   expertise: z.tuple([text(40), text(40), text(40)]).describe('Three fields'),
   profile: profileSchema
     .optional()

@@ -1,26 +1,5 @@
 import path from 'node:path';
-import {
-  advisorPath,
-  advisorPortfolioPath,
-  ADVISORS_PATH,
-  calculatorPath,
-  CALCULATORS_PATH,
-  hubPath,
-  HUBS_PATH,
-  JOURNAL_PATH,
-  LIST_PATH,
-  PLAN_PATH,
-  PORTFOLIO_PATH,
-  POSITIONS_PATH,
-  projectPath,
-  recipePath,
-  starterPath,
-  STARTERS_PATH,
-  STORIES_PATH,
-  storyPath,
-  topicPath,
-  TOPICS_PATH,
-} from '../../config/paths';
+import * as to from '../../config/paths';
 import {CALCULATOR_IDS} from '../../data/calculators/ids';
 import {TOPICS} from '../../data/journal/topics';
 import {filesBelow, filesIn} from '../lib/filesIn';
@@ -50,14 +29,17 @@ export function pagePaths(siteDir: string): ReadonlySet<string> {
     /^advisor: *["']?([\w-]+)/m.exec(textOf(siteDir, `src/data/projects/${project}.yaml`))?.[1] ?? '';
   return new Set([
     ...ownPages(siteDir),
-    ...[LIST_PATH, PLAN_PATH, POSITIONS_PATH, ...ids('src/data/recipes').map(recipePath)],
-    ...[STARTERS_PATH, ...ids('src/data/plans/starters').map(starterPath)],
-    ...[CALCULATORS_PATH, ...CALCULATOR_IDS.map(calculatorPath)],
-    ...[JOURNAL_PATH, ...ids('blog').map((id) => `${JOURNAL_PATH}/${id}`)],
-    ...[TOPICS_PATH, ...TOPICS.map(topicPath)],
-    ...[HUBS_PATH, ...ids('src/data/hubs').map(hubPath)],
-    ...[STORIES_PATH, ...ids('src/data/clients').map(storyPath)],
-    ...[ADVISORS_PATH, ...advisors.map(advisorPath), ...advisors.map(advisorPortfolioPath)],
-    ...[PORTFOLIO_PATH, ...ids('src/data/projects').map((id) => projectPath({id, advisorId: advisorOf(id)}))],
+    ...[to.LIST_PATH, to.PLAN_PATH, to.POSITIONS_PATH, ...ids('src/data/recipes').map(to.recipePath)],
+    ...[to.STARTERS_PATH, ...ids('src/data/plans/starters').map(to.starterPath)],
+    ...[to.CALCULATORS_PATH, ...CALCULATOR_IDS.map(to.calculatorPath)],
+    ...[to.JOURNAL_PATH, ...ids('blog').map((id) => `${to.JOURNAL_PATH}/${id}`)],
+    ...[to.TOPICS_PATH, ...TOPICS.map(to.topicPath)],
+    ...[to.HUBS_PATH, ...ids('src/data/hubs').map(to.hubPath)],
+    ...[to.STORIES_PATH, ...ids('src/data/clients').map(to.storyPath)],
+    ...[to.ADVISORS_PATH, ...advisors.map(to.advisorPath), ...advisors.map(to.advisorPortfolioPath)],
+    ...[
+      to.PORTFOLIO_PATH,
+      ...ids('src/data/projects').map((id) => to.projectPath({id, advisorId: advisorOf(id)})),
+    ],
   ]);
 }

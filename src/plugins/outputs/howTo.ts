@@ -5,25 +5,15 @@ import type {Recipe} from '../../data/recipes/schema';
 import {context, toJson, type StructuredData} from '../../shell/page/structuredData';
 import {pageFile} from './builtPages';
 
-/** A number of working days as a duration of ISO 8601; part of a day is in hours of work. */
-const duration = (days: number) => (Number.isInteger(days) ? `P${days}D` : `PT${Math.round(days * 8)}H`);
-
-/**
- * A recipe as instructions in numbered steps. Where a plan counts the days, the times are said as such; the timeframe in
- * words is the time's own description.
- */
+/** A recipe as instructions in numbered steps. */
 export function howTo(url: string, recipe: Recipe): StructuredData {
-  const {name, description, timeframe, plan, steps} = recipe;
+  const {name, description, timeframe, steps} = recipe;
   return {
     ...context,
     '@type': 'HowTo',
     description,
     disambiguatingDescription: `Timeframe: ${timeframe}.`,
     name,
-    ...(plan && {
-      performTime: duration(plan.runsDays),
-      prepTime: duration(plan.setUpDays),
-    }),
     step: steps.map(({do: task, how}, index) => ({
       '@type': 'HowToStep',
       name: task,
@@ -31,7 +21,6 @@ export function howTo(url: string, recipe: Recipe): StructuredData {
       text: how,
       url: `${url}#steps-to-execute`,
     })),
-    ...(plan && {totalTime: duration(Math.ceil(plan.setUpDays) + plan.runsDays)}),
     url,
   };
 }

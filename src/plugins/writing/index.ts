@@ -3,8 +3,6 @@ import {writeStale} from '../lib/generated';
 import {throwAny} from '../lib/problems';
 import {contentOf} from '../content/kinds';
 import {contentProblems} from '../content/problems';
-import {anchorProblems} from './check/links';
-import {writtenSources} from './check/sources';
 import {isPreview} from './editor';
 import {problemsOfPages} from './pages';
 import {ContentOverlay} from './preview/overlay';
@@ -32,12 +30,6 @@ export default function writersPlugin({siteDir}: LoadContext): Plugin {
         writeStale(siteDir, schemaFiles());
       }
       return checkPages();
-    },
-
-    /** What only the built pages can tell; Docusaurus' own check names the page, and neither file nor line. */
-    postBuild({outDir}) {
-      throwAny(anchorProblems(outDir, writtenSources(siteDir)));
-      return Promise.resolve();
     },
 
     configureWebpack: () => (isPreview() ? {plugins: [new ContentOverlay(siteDir)]} : {}),

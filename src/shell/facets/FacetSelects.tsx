@@ -1,4 +1,3 @@
-import {memo} from 'react';
 import {chosenIn, type Choices, type FacetCounts, type NamedFacet} from './facet';
 
 /** Filters nothing, and is never in an address. */
@@ -15,7 +14,14 @@ interface FacetSelectsProps {
   plain?: boolean;
 }
 
-function FacetSelects({facets, choices, counts, onChange, className, plain = false}: FacetSelectsProps) {
+export default function FacetSelects({
+  facets,
+  choices,
+  counts,
+  onChange,
+  className,
+  plain = false,
+}: FacetSelectsProps) {
   return facets.map(({name, label, all, values, show = String}) => {
     const [chosen = ALL] = chosenIn(choices[name]);
     return (
@@ -40,12 +46,3 @@ function FacetSelects({facets, choices, counts, onChange, className, plain = fal
     );
   });
 }
-
-/** Spares the selects a render for every letter typed into the list's search. */
-export default memo(
-  FacetSelects,
-  (before, after) =>
-    after.onChange === before.onChange &&
-    after.counts === before.counts &&
-    after.facets.every(({name}) => after.choices[name] === before.choices[name]),
-);

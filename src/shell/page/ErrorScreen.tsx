@@ -1,27 +1,7 @@
-import {useEffect} from 'react';
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Button} from '../../components/ui/Button';
 import styles from './ErrorScreen.module.css';
-
-/** `npm start` shows this instead until the next compilation that succeeds; the overlay names the file. */
-function PreviewError({error, tryAgain}: {error: Error; tryAgain: () => void}) {
-  useEffect(() => {
-    const onMessage = ({data}: MessageEvent<{type?: string} | null>) => {
-      if (data?.type === 'webpackOk' || data?.type === 'webpackStillOk') {
-        tryAgain();
-      }
-    };
-    window.addEventListener('message', onMessage);
-    return () => window.removeEventListener('message', onMessage);
-  }, [tryAgain]);
-  return (
-    <main>
-      <h1>This page is back once its mistake is corrected</h1>
-      <pre>{error.message}</pre>
-    </main>
-  );
-}
 
 interface ErrorScreenProps {
   error: Error & {status?: number; statusText?: string};
@@ -35,9 +15,7 @@ function reason({status, statusText, message}: ErrorScreenProps['error']): strin
 
 export default function ErrorScreen({error, tryAgain}: ErrorScreenProps) {
   const home = useBaseUrl('/');
-  return process.env.NODE_ENV === 'development' ? (
-    <PreviewError error={error} tryAgain={tryAgain} />
-  ) : (
+  return (
     <main className={styles.screen}>
       <Head>
         <title>Unexpected Application Error!</title>

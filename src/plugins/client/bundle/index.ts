@@ -1,4 +1,3 @@
-import path from 'node:path';
 import {rspack} from '@docusaurus/faster';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {licences} from './licences';
@@ -31,7 +30,6 @@ const SHARED_BY = 30;
 export default function clientBundlePlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'client-bundle',
-    getClientModules: () => [path.join(__dirname, 'prefetch.ts')],
     configureWebpack({plugins}, isServer) {
       const resolve = {
         alias: Object.fromEntries(UNUSED.map((name) => [require.resolve(name), false as const])),

@@ -31,22 +31,18 @@ export function imageFileProblems(
   const {width, height} = size;
   const {bytes, minWidth, maxWidth, maxHeight} = limits;
   const drawn = onDisk.endsWith('.svg');
-  const problem = (text: string): Problem => ({...where, problem: text});
-  return [
-    ...(data.length > bytes
-      ? [
-          problem(
-            `weighs ${Math.ceil(data.length / 1_000)} KB. Export it as WebP or AVIF with at most ${bytes / 1_000} KB.`,
-          ),
-        ]
-      : []),
-    ...(!drawn && width < minWidth
-      ? [problem(`is ${width} pixels wide. Export it at least ${minWidth} pixels wide.`)]
-      : []),
-    ...(!drawn && (width > maxWidth || height > maxHeight)
-      ? [problem(`is ${width} x ${height} pixels. Export it within ${maxWidth} x ${maxHeight} pixels.`)]
-      : []),
+  const rules: [isBroken: boolean, problem: string][] = [
+    [
+      data.length > bytes,
+      `weighs ${Math.ceil(data.length / 1_000)} KB. Export it as WebP or AVIF with at most ${bytes / 1_000} KB.`,
+    ],
+    [!drawn && width < minWidth, `is ${width} pixels wide. Export it at least ${minWidth} pixels wide.`],
+    [
+      !drawn && (width > maxWidth || height > maxHeight),
+      `is ${width} x ${height} pixels. Export it within ${maxWidth} x ${maxHeight} pixels.`,
+    ],
   ];
+  return rules.flatMap(([isBroken, problem]) => (isBroken ? [{...where, problem}] : []));
 }
 
 /** Problems of the images of one text. */

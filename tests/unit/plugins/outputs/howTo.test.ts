@@ -11,14 +11,4 @@ test('a how-to has each task as the name of its step, and its timeframe in words
     disambiguatingDescription: `Timeframe: ${timeframe}.`,
     step: steps.map(({do: name, how: text}) => ({name, text, url: `${URL}#steps-to-execute`})),
   });
-  expect(data).not.toHaveProperty('totalTime');
-});
-
-test('where a plan counts the days, a how-to says them as durations', () => {
-  const plan = {setUpDays: 2.5, runsDays: 42, needs: [], occupies: []};
-  expect(howTo(URL, recipe({plan}))).toMatchObject({
-    prepTime: 'PT20H',
-    performTime: 'P42D',
-    totalTime: 'P45D',
-  });
 });
