@@ -10,8 +10,8 @@ interface HeroProps {
   label?: ReactNode;
   actions?: ReactNode;
   figure?: ReactNode;
-  /** The figure beside the text, or below it at full width. */
-  layout?: 'split' | 'stacked';
+  /** The figure beside the text, or below it at full width; `low` leaves the screen to what follows. */
+  layout?: 'split' | 'stacked' | 'low';
 }
 
 export default function Hero({heading, lead, label, actions, figure, layout = 'split'}: HeroProps) {
@@ -27,7 +27,7 @@ export default function Hero({heading, lead, label, actions, figure, layout = 's
       {drawing}
     </HeroGrid>
   ) : (
-    <Width className={styles.stacked}>
+    <Width className={layout === 'low' ? styles.low : styles.stacked}>
       {words}
       {drawing}
     </Width>

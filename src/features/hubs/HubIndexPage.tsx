@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import CallToAction from '../../components/layout/CallToAction';
 import Faq from '../../components/ui/Faq';
 import Icon from '../../components/ui/Icon';
-import IndexCard, {CoverLink} from '../../components/ui/IndexCard';
-import PageHeader from '../../components/layout/PageHeader';
+import Hero from '../../components/layout/Hero';
+import {CoverLink} from '../../components/ui/IndexCard';
 import Rows from '../../components/ui/Rows';
 import {Width} from '../../components/layout/Section';
 import SplitSection from '../../components/layout/SplitSection';
@@ -57,20 +57,19 @@ export default function HubIndexPage({cards}: {cards: readonly HubCard[]}) {
       keywords={['growth hubs', 'Performance Max', 'Meta Ads', 'TikTok', 'Klaviyo', 'fundraising']}
       data={[faqPage(QUESTIONS)]}
     >
-      <Width className={styles.top}>
-        <PageHeader
-          heading="Growth hubs, from Google Ads to fundraising"
-          lead="Choose the one whose number worries you. Each hub says what to do first, and when not to bother."
-        />
+      <Hero
+        layout="low"
+        heading="Growth hubs, from Google Ads to fundraising"
+        lead="Choose the one whose number worries you. Each hub says what to do first, and when not to bother."
+      />
+      <Width className="sectionEnd">
         <ul className={styles.hubs} aria-label="Growth hubs">
           {cards.map(({id, title, description, hue, icon, first}) => (
-            <IndexCard as="li" key={id} style={{'--hue': hueColour(hue)}}>
-              <h2 className={styles.name}>
-                <span className={styles.glyph}>
-                  <HubGlyph icon={icon} />
-                </span>
-                {title}
-              </h2>
+            <li key={id} style={{'--hue': hueColour(hue)}}>
+              <span className={styles.glyph}>
+                <HubGlyph icon={icon} />
+              </span>
+              <h2 className="heading">{title}</h2>
               <p className="soft">{description}</p>
               <p>
                 First: <strong>{first.title}.</strong> {firstSentence(first.text)[0]}
@@ -82,7 +81,7 @@ export default function HubIndexPage({cards}: {cards: readonly HubCard[]}) {
               >
                 Explore Hub <Icon name="arrow" />
               </CoverLink>
-            </IndexCard>
+            </li>
           ))}
         </ul>
       </Width>

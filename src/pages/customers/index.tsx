@@ -4,7 +4,7 @@ import Cards from '../../components/ui/Cards';
 import Hero from '../../components/layout/Hero';
 import Reveal from '../../components/motion/Reveal';
 import Rows from '../../components/ui/Rows';
-import Section from '../../components/layout/Section';
+import Section, {SectionHeading, Width} from '../../components/layout/Section';
 import SplitSection from '../../components/layout/SplitSection';
 import Page from '../../shell/page/Page';
 import TitledList from '../../components/ui/TitledList';
@@ -99,21 +99,24 @@ export default function Customers() {
       <Hero
         heading="You're an ambitious e-commerce founder or operator."
         lead="Something already works, which is why it is hard to say what is in the way now."
-        layout="stacked"
+        layout="low"
         actions={
           <ButtonLink primary to="/contact">
             Start Our Partnership →
           </ButtonLink>
         }
       />
-      <SplitSection
-        ground="sunk"
-        heading="You might be"
-        lead="Most founders recognise themselves in one of these four, and often in a second."
-      >
-        <Rows rows={FOUNDER_TYPES} numbered narrow />
-      </SplitSection>
+      <Width className="sectionEnd">
+        <SectionHeading
+          heading="You might be"
+          lead="Most founders recognise themselves in one of these four, and often in a second."
+        />
+        <div className="above24">
+          <Rows rows={FOUNDER_TYPES} numbered />
+        </div>
+      </Width>
       <Section
+        ground="sunk"
         heading="Six problems that founders bring to a first call"
         lead="Each comes with its usual cause. Until we have looked, that is a guess."
       >
@@ -121,10 +124,11 @@ export default function Customers() {
           <Cards items={CHALLENGES} />
         </Reveal>
       </Section>
-      <Section ground="sunk" heading="Where we have been useful">
+      <Section heading="Where we have been useful">
         <TitledList as="ul" items={SUPPORT_AREAS} className={styles.index} />
       </Section>
       <SplitSection
+        ground="sunk"
         heading="We Design for Growth"
         lead="Five ways to help: take one of them, or all five in this order."
       >

@@ -1,8 +1,10 @@
 import Link from '@docusaurus/Link';
+import AdvisorPortrait from '../../features/people/advisors/AdvisorPortrait';
 import {ButtonLink} from '../../components/ui/Button';
 import CallToAction from '../../components/layout/CallToAction';
 import Hero from '../../components/layout/Hero';
 import Section, {Width} from '../../components/layout/Section';
+import {Samples} from '../../components/ui/SampleBadge';
 import Stats from '../../components/ui/Stats';
 import {useSite} from '../../config/useSite';
 import Page from '../../shell/page/Page';
@@ -56,6 +58,23 @@ function PeopleTable() {
   );
 }
 
+function Faces() {
+  return (
+    <Samples of={advisors} note="people, until the owner’s own replace them.">
+      <ul className={styles.faces} aria-label="Our advisors">
+        {advisors.map((advisor) => (
+          <li key={advisor.id}>
+            <Link to={advisorPath(advisor.id)} className={styles.face}>
+              <AdvisorPortrait advisor={advisor} />
+              {advisor.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Samples>
+  );
+}
+
 export default function OurStory() {
   const site = useSite();
   return (
@@ -68,7 +87,8 @@ export default function OurStory() {
       <Hero
         heading="A network, because the good people did not want to be an agency"
         lead={`${counted(advisors.length, 'operator')} with one habit: we say what we would do with our own money.`}
-        layout="stacked"
+        layout="low"
+        figure={<Faces />}
         actions={
           <>
             <ButtonLink primary to="/contact">

@@ -80,7 +80,7 @@ export default function AdvisorGridPage({advisors}: {advisors: readonly GridAdvi
       ]}
     >
       <Hero
-        layout="stacked"
+        layout="low"
         heading="Senior operators you can choose by name"
         lead={`Each of them ran the thing before advising on it: a channel, a shop, a round, a codebase. You work with the person you choose, by name, ${claims.daysPerMonth}.`}
       />

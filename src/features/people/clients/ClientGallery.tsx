@@ -1,5 +1,5 @@
 import Icon from '../../../components/ui/Icon';
-import Section from '../../../components/layout/Section';
+import {Width} from '../../../components/layout/Section';
 import {CLIENT_SERVICES, sectorLabel, SECTORS} from '../../../data/clients/taxonomy';
 import {facetList} from '../../../shell/facets/facet';
 import FacetedList from '../../../shell/facets/FacetedList';
@@ -72,7 +72,7 @@ const FACETS = facetList<ClientCardData, 'sector' | 'service'>({
 
 export default function ClientGallery({clients}: {clients: readonly ClientCardData[]}) {
   return (
-    <Section ground="sunk">
+    <Width className="sectionEnd">
       <h2 className="srOnly">Clients</h2>
       <Samples
         of={clients}
@@ -95,6 +95,6 @@ export default function ClientGallery({clients}: {clients: readonly ClientCardDa
           )}
         </FacetedList>
       </Samples>
-    </Section>
+    </Width>
   );
 }

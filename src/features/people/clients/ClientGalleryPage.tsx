@@ -79,15 +79,15 @@ export default function ClientGalleryPage({clients}: {clients: readonly ClientCa
       data={[faqPage(QUESTIONS)]}
     >
       <Hero
-        layout="stacked"
+        layout="low"
         heading="The companies we have worked alongside"
         lead="A few days a month with each: for growth, for a round of funding, or for both at once."
       />
       <ClientGallery clients={clients} />
-      <Section heading="Five habits you will notice by week two">
+      <Section ground="sunk" heading="Five habits you will notice by week two">
         <TitledList items={HABITS} className={styles.list} />
       </Section>
-      <SplitSection ground="sunk" heading="What founders ask before the first call">
+      <SplitSection heading="What founders ask before the first call">
         <Faq questions={QUESTIONS} />
       </SplitSection>
       <CallToAction

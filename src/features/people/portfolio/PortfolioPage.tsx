@@ -1,6 +1,6 @@
 import CallToAction from '../../../components/layout/CallToAction';
 import Hero from '../../../components/layout/Hero';
-import Section from '../../../components/layout/Section';
+import {Width} from '../../../components/layout/Section';
 import type {ProjectCard} from '../../../data/projects/types';
 import {PROJECT_SECTORS, PROJECT_SERVICES} from '../../../data/projects/taxonomy';
 import {facetList} from '../../../shell/facets/facet';
@@ -21,11 +21,11 @@ export default function PortfolioPage({projects}: {projects: readonly ProjectCar
       keywords={['portfolio', 'growth projects', 'AI-assisted development', 'lifecycle marketing']}
     >
       <Hero
-        layout="stacked"
+        layout="low"
         heading="Projects our advisors built and handed over"
         lead="Each project names the advisor who did it, shows its figures before and after, and says what we would not do again."
       />
-      <Section ground="sunk">
+      <Width className="sectionEnd">
         <h2 className="srOnly">Projects</h2>
         <FacetedList
           items={projects}
@@ -35,7 +35,7 @@ export default function PortfolioPage({projects}: {projects: readonly ProjectCar
         >
           {(shown) => <ProjectCards projects={shown} />}
         </FacetedList>
-      </Section>
+      </Width>
       <CallToAction
         heading="Want to see something else here?"
         text="Describe it in a paragraph. We say who in the network has built something like it, and what that took."

@@ -1,6 +1,6 @@
 import CallToAction from '../../../components/layout/CallToAction';
 import Hero from '../../../components/layout/Hero';
-import Section from '../../../components/layout/Section';
+import {Width} from '../../../components/layout/Section';
 import {ButtonLink} from '../../../components/ui/Button';
 import Cards from '../../../components/ui/Cards';
 import Icon from '../../../components/ui/Icon';
@@ -23,6 +23,7 @@ export default function StartersPage({cards}: {cards: readonly ReturnType<typeof
       ]}
     >
       <Hero
+        layout="low"
         heading="Find the shop that sounds like yours"
         lead="A recipe says how to do one thing. These plans say which three to five to do, in which order, and why not the others. Each is worked out to the week and opens in the planner."
         actions={
@@ -31,7 +32,8 @@ export default function StartersPage({cards}: {cards: readonly ReturnType<typeof
           </ButtonLink>
         }
       />
-      <Section ground="sunk" eyebrow="Starter plans" heading="Situations we meet again and again">
+      <Width className="sectionEnd">
+        <h2 className="subheading">Situations we meet again and again</h2>
         <Cards
           items={cards.map(({id, title, oneLine, facts}) => ({
             title,
@@ -40,7 +42,7 @@ export default function StartersPage({cards}: {cards: readonly ReturnType<typeof
             to: starterPath(id),
           }))}
         />
-      </Section>
+      </Width>
       <CallToAction
         heading="None of them sounds like you?"
         text={`Answer the questions in the planner, or describe your month to us. In ${claims.call} we can usually say which recipe comes first.`}

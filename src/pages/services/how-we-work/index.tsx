@@ -59,14 +59,12 @@ function ProcessSteps() {
   return (
     <ol className={styles.steps}>
       {PROCESS_STEPS.map(({title, text, output}, index) => (
-        <li className="grid ruled" key={title}>
+        <li key={title}>
           <span className={styles.number} aria-hidden="true">
             {index + 1}
           </span>
-          <h3 className="heading">{title}</h3>
-          <div className={styles.lines}>
-            <p className="below12 measure">{text}</p>
-          </div>
+          <h2 className="subheading">{title}</h2>
+          <p className="soft">{text}</p>
           <p className={styles.output}>
             <span className="block regular fine">You have</span> {output}
           </p>
@@ -92,9 +90,9 @@ export default function HowWeWork() {
       ]}
     >
       <Hero
-        layout="stacked"
+        layout="low"
         heading="A Flexible, Embedded Approach to Smarter Growth."
-        lead={`We work in your accounts, ${claims.daysPerMonth}. Your team can run what we build.`}
+        lead={`We work in your accounts, ${claims.daysPerMonth}. Your team can run what we build. The five steps repeat every quarter.`}
         actions={
           <>
             <ButtonLink primary to={contactPath('Design for growth')}>
@@ -104,15 +102,10 @@ export default function HowWeWork() {
           </>
         }
       />
-      <Width>
+      <Width className="sectionEnd">
         <AssuranceStrip />
-      </Width>
-      <Section
-        heading="Each step ends with something you can hold"
-        lead="The five steps repeat every quarter."
-      >
         <ProcessSteps />
-      </Section>
+      </Width>
       <Section ground="sunk">
         <Reveal>
           <Split sticky>
