@@ -22,7 +22,7 @@ const HALVES = [
   },
   {
     title: 'Fundraising advisory',
-    text: `We prepare raises of ${claims.raise} with you, ${claims.fundraisingDaysPerMonth}: story, model, data room and investors.`,
+    text: `We prepare raises of ${claims.raise} with you, ${claims.fundraisingDaysPerMonth}: story, model, [data room](/growth-hubs/fundraising-investor-readiness#data-room) and investors.`,
   },
 ];
 
@@ -70,20 +70,6 @@ const slides = fromMiddle(advisors.slice(0, SHOWN)).map((advisor) => ({
   advisor,
 }));
 
-function AdvisorSpotlight() {
-  return (
-    <Carousel
-      label="Some of our advisors"
-      slides={slides}
-      start={Math.floor(slides.length / 2)}
-      align="center"
-      className={spotlight.spotlight}
-    >
-      {({advisor}, chosen, select) => <AdvisorSlide advisor={advisor} chosen={chosen} onChoose={select} />}
-    </Carousel>
-  );
-}
-
 export function WhoAreWe() {
   return (
     <Section
@@ -94,7 +80,17 @@ export function WhoAreWe() {
       {advisors.length > 0 && (
         <Reveal>
           <Samples of={advisors} note="people, until the owner’s own replace them.">
-            <AdvisorSpotlight />
+            <Carousel
+              label="Some of our advisors"
+              slides={slides}
+              start={Math.floor(slides.length / 2)}
+              align="center"
+              className={spotlight.spotlight}
+            >
+              {({advisor}, chosen, select) => (
+                <AdvisorSlide advisor={advisor} chosen={chosen} onChoose={select} />
+              )}
+            </Carousel>
           </Samples>
         </Reveal>
       )}

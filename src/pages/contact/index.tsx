@@ -16,6 +16,7 @@ import {Button, ButtonLink} from '../../components/ui/Button';
 import {absolute} from '../../shell/page/structuredData';
 import {copyText} from '../../shell/toasts/copyText';
 import {useSubject} from './_parts/useSubject';
+import {bookPath} from '../../config/paths';
 import {priceInWords} from '../../config/price';
 import Link from '@docusaurus/Link';
 import {counted} from '../../lib/counted';
@@ -68,6 +69,10 @@ function WrittenForm() {
 
 function OtherWays() {
   const {contactEmail, linkedInUrl, bookingUrl} = useSite();
+  const ways = [
+    ['E-mail', `mailto:${contactEmail}`, contactEmail],
+    ['LinkedIn', linkedInUrl, 'Our company page'],
+  ] as const;
   return (
     <div className={styles.direct}>
       {bookingUrl !== '' && (
@@ -83,18 +88,14 @@ function OtherWays() {
       )}
       <h2 className="below20">Or write to us directly</h2>
       <dl>
-        <div>
-          <dt className="note">E-mail</dt>
-          <dd className="large anywhere">
-            <TextLink to={`mailto:${contactEmail}`}>{contactEmail}</TextLink>
-          </dd>
-        </div>
-        <div>
-          <dt className="note">LinkedIn</dt>
-          <dd className="large anywhere">
-            <TextLink to={linkedInUrl}>Our company page</TextLink>
-          </dd>
-        </div>
+        {ways.map(([name, to, text]) => (
+          <div key={name}>
+            <dt className="note">{name}</dt>
+            <dd className="large anywhere">
+              <TextLink to={to}>{text}</TextLink>
+            </dd>
+          </div>
+        ))}
       </dl>
       <h3>What happens next</h3>
       <ol>
@@ -109,7 +110,7 @@ function OtherWays() {
 
 export default function Contact() {
   const site = useSite();
-  const {isBooking} = useSubject();
+  const {query, isBooking} = useSubject();
   return (
     <Page
       title="Contact"
@@ -128,6 +129,14 @@ export default function Contact() {
               {site.contactEmail}
             </TextLink>
           </p>
+          {!isBooking && (
+            <p className="below8">
+              Rather talk?{' '}
+              <TextLink className="touch" to={bookPath(`/contact${query}`)}>
+                Book your free {claims.call}
+              </TextLink>
+            </p>
+          )}
           <AssuranceStrip assurances={[`Reply ${claims.reply}`, capital(claims.consultation)]} />
         </PageHeader>
         <WrittenForm />

@@ -7,10 +7,11 @@ import {usePageQuery} from '../../../shell/url-state/usePageQuery';
 export const WORK_PAGES: ReadonlySet<string> = new Set([PLAN_PATH, ...CALCULATOR_IDS.map(calculatorPath)]);
 
 /** What the enquiry is about, as the address of the contact page says; and how to take that out of the address. */
-export function useSubject(): Subject & {isBooking: boolean; forget: () => void} {
+export function useSubject(): Subject & {query: string; isBooking: boolean; forget: () => void} {
   const {query, write} = usePageQuery();
   return {
     ...parseSubject(query, WORK_PAGES),
+    query,
     isBooking: new URLSearchParams(query).has(BOOK),
     forget: () => write(() => '', 'replace'),
   };
