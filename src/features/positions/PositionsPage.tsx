@@ -1,3 +1,4 @@
+import {Fragment} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -17,27 +18,12 @@ import styles from './PositionsPage.module.css';
 
 type Shown = ShownPositions['positions'][number];
 
-function Links({heading, links}: {heading: string; links: {to: string; text: string}[]}) {
-  return (
-    links.length > 0 && (
-      <>
-        <h3>{heading}</h3>
-        <ul>
-          {links.map(({to, text}) => (
-            <li key={to}>
-              <Link to={to} className="loneLink">
-                {text}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </>
-    )
-  );
-}
-
 function Position({position}: {position: Shown}) {
   const {id, question, heading, lead, answers, reasons, change, recipes, calculators, reviewed} = position;
+  const further = [
+    ['Recipes that follow it', recipes.map((one) => [recipePath(one.id), one.name] as const)],
+    ['With your own numbers', calculators.map((one) => [calculatorPath(one.id), one.title] as const)],
+  ] as const;
   // Registers the anchor with Docusaurus' check for broken links.
   useBrokenLinks().collectAnchor(id);
   return (
@@ -57,14 +43,22 @@ function Position({position}: {position: Shown}) {
         ))}
         <h3>What would change our mind</h3>
         <p>{change}</p>
-        <Links
-          heading="Recipes that follow it"
-          links={recipes.map(({id: one, name}) => ({to: recipePath(one), text: name}))}
-        />
-        <Links
-          heading="With your own numbers"
-          links={calculators.map(({id: one, title}) => ({to: calculatorPath(one), text: title}))}
-        />
+        {further
+          .filter(([, links]) => links.length > 0)
+          .map(([name, links]) => (
+            <Fragment key={name}>
+              <h3>{name}</h3>
+              <ul>
+                {links.map(([to, text]) => (
+                  <li key={to}>
+                    <Link to={to} className="loneLink">
+                      {text}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </Fragment>
+          ))}
         {reviewed && <p>{reviewInWords(reviewed)}</p>}
       </div>
     </section>

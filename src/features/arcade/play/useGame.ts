@@ -1,15 +1,26 @@
 import {useCallback, useEffect, useReducer, useRef, useState} from 'react';
 import {readStored, writeStored} from '../../../shell/storage/safeStorage';
 import {useStored} from '../../../shell/storage/useStored';
-import type {Played} from '../engine/fixedStep';
-import type {Game} from './game';
+import type {Input, Played, Stepped} from '../engine/fixedStep';
 import {createInput} from './input';
 import {atMenu, nextSession, type SessionAction} from './session';
-import {playSound} from './sound';
+import {playSound, type SoundName} from './sound';
 import {freshSeed, parseHighScore, parseSwitch, SOUND_KEY} from './stored';
 import {useFrames} from './useFrames';
 import {useKeys} from './useKeys';
 import {useLeaving} from './useLeaving';
+
+/** `keys` are by `code`; `saves` says when a better score is stored. */
+export interface Game<State extends Played<Action>, Action extends string, Event> {
+  step: (state: State, input: Input<Action>, dtMs: number) => Stepped<State, Event>;
+  highScoreKey: string;
+  saves: 'at once' | 'at the end';
+  keys: Readonly<Record<string, Action>>;
+  pauseKey: string;
+  soundOf: (event: Event) => SoundName | null;
+  /** Text for screen readers, null where that would be chatter. */
+  announce: (event: Event, state: State) => string | null;
+}
 
 function keepHighScore(key: string, score: number): void {
   if (score > parseHighScore(readStored(key))) {

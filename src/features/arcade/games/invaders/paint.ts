@@ -3,7 +3,7 @@ import type {Bullet, InvadersState} from './types';
 import type {Scene} from '../../play/useScene';
 import {creatureOf, SHIP} from './sprites';
 import type {Palette} from '../../art/screen';
-import {paintSprite} from '../../art/pixels';
+import {paintSprite} from '../../art/PixelArt';
 
 const PIXEL = 2;
 const POSE_TICKS = 30;

@@ -1,5 +1,5 @@
 import type {Hue} from '../../../../config/hues';
-import {mirror, mirrorAbout, type Sprite} from '../../art/pixels';
+import {mirror, mirrorAbout, type Sprite} from '../../art/PixelArt';
 
 interface Creature {
   name: string;

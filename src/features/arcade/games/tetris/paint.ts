@@ -3,7 +3,7 @@ import {cellsOf} from './pieces';
 import type {PieceType, TetrisState} from './types';
 import type {Scene} from '../../play/useScene';
 import type {Palette} from '../../art/screen';
-import {paintSprite} from '../../art/pixels';
+import {paintSprite} from '../../art/PixelArt';
 import {PIECE_HUES, TILES} from './tiles';
 
 const {cell, columns, rows} = BOARD;

@@ -1,5 +1,5 @@
 import type {Hue} from '../../../../config/hues';
-import {mirrored, type Sprite} from '../../art/pixels';
+import {mirrored, type Sprite} from '../../art/PixelArt';
 import type {PieceType} from './types';
 
 export const PIECE_HUES: Record<PieceType, Hue> = {

@@ -2,8 +2,7 @@ import '@testing-library/jest-dom';
 import {fireEvent, render, screen} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import type {Played} from '@site/src/features/arcade/engine/fixedStep';
-import type {Game} from '@site/src/features/arcade/play/game';
-import {useGame} from '@site/src/features/arcade/play/useGame';
+import {useGame, type Game} from '@site/src/features/arcade/play/useGame';
 import {startsAgain} from '@site/src/features/arcade/play/useKeys';
 
 type Action = 'left' | 'right' | 'down';
