@@ -1,9 +1,8 @@
-import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {isContent} from '../../src/plugins/writing/check/sources';
 import {KINDS} from '../../src/plugins/content/kinds';
-import {copySite, edit} from '../support/siteCopy';
+import {copySite, edit, firstIn, run} from '../support/siteCopy';
 
 let site: string;
 let recipe: string;
@@ -12,28 +11,11 @@ let article: string;
 const note = 'docs/_notes/of-no-recipe.mdx';
 let whole: ReturnType<typeof run>;
 
-/** The first file of a folder that holds some words. */
-function firstWith(folder: string, words: RegExp): string {
-  const names = fs.readdirSync(path.join(site, folder)).filter((name) => /\.(?:yaml|mdx)$/.test(name));
-  const name = names.find((one) => words.test(fs.readFileSync(path.join(site, folder, one), 'utf8')));
-  return `${folder}/${name ?? ''}`;
-}
-
-/** Runs the command. */
-function run(...options: string[]) {
-  const {status, stdout, stderr} = spawnSync(
-    process.execPath,
-    ['src/plugins/writing/check/cli.mjs', ...options],
-    {cwd: site, encoding: 'utf8', env: {...process.env, NO_UPDATE_NOTIFIER: '1', NODE_ENV: undefined}},
-  );
-  return {status, stdout, stderr};
-}
-
 beforeAll(() => {
   site = copySite();
-  recipe = firstWith('src/data/recipes', /^effortLevel: /m);
-  client = firstWith('src/data/clients', /^sector: /m);
-  article = firstWith('blog', /^title: .*\n[a-z]/m);
+  recipe = firstIn(site, 'src/data/recipes', /^effortLevel: /m);
+  client = firstIn(site, 'src/data/clients', /^sector: /m);
+  article = firstIn(site, 'blog', /^title: .*\n[a-z]/m);
   edit(site, recipe, (text) =>
     text.replace(/effortLevel: .*/, 'effortLevel: low').replace(/buyingCycle: .*/, 'buyingCycle: Loyalty'),
   );
@@ -42,7 +24,7 @@ beforeAll(() => {
     text.replace(/^title: .*\n/m, '').concat('\n#### Too deep\n\nWe recieve ![](/img/none.png).\n'),
   );
   fs.writeFileSync(path.join(site, note), '## More\n');
-  whole = run();
+  whole = run(site, 'check');
 });
 
 afterAll(() => {
@@ -67,7 +49,7 @@ test('mistakes in several files are one report, by file and with line, field, va
 });
 
 test('some files have all that the whole check says of them, each once', () => {
-  const {status, stdout} = run(article, recipe, `./${recipe}`);
+  const {status, stdout} = run(site, 'check', article, recipe, `./${recipe}`);
   expect(status).toBe(1);
   for (const file of [article, recipe]) {
     expect(said(stdout, file)).toEqual(said(whole.stdout, file));
@@ -76,7 +58,7 @@ test('some files have all that the whole check says of them, each once', () => {
 });
 
 test('what cannot be checked is refused', () => {
-  const {status, stdout, stderr} = run(client, 'blog', 'package.json', '../elsewhere.mdx');
+  const {status, stdout, stderr} = run(site, 'check', client, 'blog', 'package.json', '../elsewhere.mdx');
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(/^blog, package\.json, \.\.\/elsewhere\.mdx: give a file/);
 });

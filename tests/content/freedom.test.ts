@@ -1,9 +1,7 @@
-import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {isDraft} from '../../src/plugins/lib/text';
 import {begin} from '../../src/plugins/writing/new';
-import {copySite, edit} from '../support/siteCopy';
+import {copySite, edit, firstIn, run} from '../support/siteCopy';
 
 /** The id of everything that is new. */
 const ID = 'something-new';
@@ -18,23 +16,9 @@ afterAll(() => {
   fs.rmSync(site, {recursive: true});
 });
 
-const run = (...command: string[]) => {
-  const {status, stdout, stderr} = spawnSync(process.execPath, command, {
-    cwd: site,
-    encoding: 'utf8',
-    env: {...process.env, NO_UPDATE_NOTIFIER: '1', NODE_ENV: undefined},
-  });
-  return {status, said: stdout + stderr};
-};
-
 /** The id of the first item of a folder whose file holds some words. */
-function idIn(folder: string, words: RegExp): string {
-  const dir = path.join(site, 'src/data', folder);
-  const name = fs
-    .readdirSync(dir)
-    .find((file) => file.endsWith('.yaml') && words.test(fs.readFileSync(path.join(dir, file), 'utf8')));
-  return path.basename(name ?? '', '.yaml');
-}
+const idIn = (folder: string, words: RegExp) =>
+  path.basename(firstIn(site, `src/data/${folder}`, words), '.yaml');
 
 /** What some fields take that any words are not: so many of them, or figures that fit one another. */
 const TAKEN: readonly (readonly [asked: RegExp, text: string])[] = [
@@ -66,15 +50,16 @@ function addArticle(): void {
     'blog/tags.yml',
     (text) => `${text}${ID}:\n  label: Something new\n  permalink: /${ID}\n  description: Of it.\n`,
   );
-  const blog = path.join(site, 'blog');
-  const texts = fs.readdirSync(blog).map((name) => [name, fs.readFileSync(path.join(blog, name), 'utf8')]);
-  const [, text = ''] = texts.find(([name = '', one = '']) => name.endsWith('.mdx') && !isDraft(one)) ?? [];
+  const text = fs.readFileSync(
+    path.join(site, firstIn(site, 'blog', /^title: (?![^]*^draft: true)/m)),
+    'utf8',
+  );
   const set = (before: string, field: string, value: string) =>
     before.replace(new RegExp(`^${field}:.*\\n(?: .*\\n)*`, 'm'), `${field}: ${value}\n`);
   const about =
     'What a writer tells that no other has told before, and from which figures of their own it follows.';
   const own = set(set(set(text, 'title', 'Something new'), 'description', about), 'tags', `[${ID}]`);
-  fs.writeFileSync(path.join(blog, `${ID}.mdx`), own);
+  fs.writeFileSync(path.join(site, `blog/${ID}.mdx`), own);
 }
 
 /** A client with a story. */
@@ -93,7 +78,9 @@ test('content can be added, and the check has nothing to say', () => {
   addStory();
   write('project', {advisor: idIn('advisors', /^profile:/m), client: idIn('clients', /^story:/m)});
   write('hub', {recipe: idIn('recipes', /^id:/m)});
-  expect(run('src/plugins/writing/generate/cli.mjs').status).toBe(0);
-  const {status, said} = run('src/plugins/writing/check/cli.mjs');
-  expect({status, said}).toEqual({status: 0, said: expect.stringMatching(/files checked: no problems/)});
+  expect(run(site, 'generate')).toMatchObject({status: 0, stderr: ''});
+  expect(run(site, 'check')).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/files checked: no problems/),
+  });
 });

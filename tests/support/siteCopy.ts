@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {copySources} from './copyProject.mjs';
@@ -23,4 +24,21 @@ export function edit(site: string, file: string, change: (text: string) => strin
     throw new Error(`${file} was not changed.`);
   }
   fs.writeFileSync(full, changed);
+}
+
+/** Runs a command of a site; gives how it ended, and what it said. */
+export function run(site: string, command: 'check' | 'generate', ...options: readonly string[]) {
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    [`src/plugins/writing/${command}/cli.mjs`, ...options],
+    {cwd: site, encoding: 'utf8', env: {...process.env, NO_UPDATE_NOTIFIER: '1', NODE_ENV: undefined}},
+  );
+  return {status, stdout, stderr};
+}
+
+/** The first content file of a folder that holds some words. */
+export function firstIn(site: string, folder: string, words = /^/): string {
+  const names = fs.readdirSync(path.join(site, folder)).filter((name) => /\.(?:yaml|mdx)$/.test(name));
+  const name = names.find((one) => words.test(fs.readFileSync(path.join(site, folder, one), 'utf8')));
+  return `${folder}/${name ?? ''}`;
 }

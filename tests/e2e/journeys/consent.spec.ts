@@ -45,22 +45,6 @@ test('a choice is refused, changed and withdrawn, and the cookies are really gon
   await expect(dialog(page)).toBeHidden();
 });
 
-test('nothing is asked of any other host, before a choice and after it', async ({page, goto, baseURL}) => {
-  const elsewhere: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) {
-      elsewhere.push(request.url());
-    }
-  });
-  await goto('/');
-  await dialog(page).getByRole('button', {name: 'Accept All'}).click();
-  for (const path of ['/contact', '/privacy-policy']) {
-    await goto(path);
-    await page.waitForLoadState('networkidle');
-  }
-  expect(elsewhere).toEqual([]);
-});
-
 test('a choice in one tab counts in the other', async ({page, goto, context}) => {
   await goto('/');
   await expect(dialog(page)).toBeVisible();

@@ -20,7 +20,8 @@ function entry(id: string, topics: Topic[], date = '2025-09-01'): EntrySummary {
 const here = entry('here', ['Paid Ads', 'Strategy', 'CRM']);
 const ids = (others: readonly EntrySummary[], chosen?: readonly string[]) =>
   relatedEntries(here, [here, ...others], chosen).map(({id}) => id);
-const [a, b, c, d, one] = ['a', 'b', 'c', 'd', 'one'].map((id) => entry(id, ['CRM'])) as EntrySummary[];
+const [one, a, b] = [entry('one', ['CRM']), entry('a', ['CRM']), entry('b', ['CRM'])];
+const [c, d] = [entry('c', ['CRM']), entry('d', ['CRM'])];
 
 test('those that share the most topics come first, then the newer, then the id decides', () => {
   expect(ids([one, entry('two', ['CRM', 'Strategy']), entry('none', ['Tooling'])])).toEqual(['two', 'one']);

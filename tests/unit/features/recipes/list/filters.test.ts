@@ -53,12 +53,9 @@ test.each([
   expect(parseFilters(query)).toEqual({...NO_FILTERS, ...part});
 });
 
-test('a search text in the address is cut to 100 characters', () => {
-  expect(parseFilters(`?q=${'x'.repeat(5_000)}`).search).toHaveLength(100);
-});
-
-test('a search text is not cut within a character, half of which no other address could hold', () => {
+test('a search text is cut to 100 characters, not within one, half of which no other address could hold', () => {
   const short = 'z'.repeat(99);
+  expect(parseFilters(`?q=${'x'.repeat(5_000)}`).search).toHaveLength(100);
   expect(parseFilters(`?q=${short}%F0%9F%98%80`).search).toBe(short);
   expect(serialiseFilters({...NO_FILTERS, search: `${short}😀`})).toBe(`q=${short}`);
   expect(parseFilters(`?q=${short.slice(1)}%F0%9F%98%80`).search).toBe(`${short.slice(1)}😀`);
