@@ -55,6 +55,18 @@ test('the hubs that were agreed show the recipes that were agreed for them, and 
   );
 });
 
+test('the data room has forty documents, 16 from seed on and 30 from Series A, and there are forty questions', () => {
+  const [room = [], questions = []] = ['data-room', 'investor-questions'].map((list) =>
+    hubs.flatMap(({sections}) =>
+      sections.flatMap((one) =>
+        one.kind === 'list' && one.id === list ? one.groups.flatMap(({items}) => items) : [],
+      ),
+    ),
+  );
+  const from = (stage: string) => room.filter(({text}) => text[1] === stage).length;
+  expect([from('Seed'), from('A'), from('B'), questions.length]).toEqual([16, 14, 10, 40]);
+});
+
 test('the recipe that was agreed, and that no hub was to show, is there', () => {
   expect(recipes.map(({id}) => id)).toContain('seo-topic-clusters');
 });

@@ -5,9 +5,10 @@ import {sheetOf} from '../../src/plugins/lib/sheet';
 import {ROOT} from '../support/siteCopy';
 import {contentOf} from '../../src/plugins/content/kinds';
 
-const papers = contentOf(ROOT)
-  .items('recipe')
-  .flatMap(({id, papers: offered = []}) => offered.map(({file}) => ({recipe: id, file})));
+const content = contentOf(ROOT);
+const papers = [...content.items('recipe'), ...content.items('hub')].flatMap(({id, papers: offered = []}) =>
+  offered.map(({file}) => ({recipe: id, file})),
+);
 
 test.each(papers.filter((paper) => filesFor(paper).length > 0))(
   '$file of $recipe makes of its sample what it should',

@@ -21,7 +21,7 @@ const QUESTIONS = [
   {
     question: 'Which growth hub should I start with?',
     answer:
-      'Start with the one whose number you trust least. If new customers cost more than they did, that is Google, Meta or TikTok. If first-time buyers do not return, it is Klaviyo. If your cash lasts under six months, start with fundraising. If it lasts up to twelve, or a round is planned within nine, do both, because preparing the round shows what the channels have to prove.',
+      'Start with the one whose number you trust least. If new customers cost more than they did, that is Google, Meta or TikTok. If first-time buyers do not return, it is Klaviyo. If your cash lasts under ten months, start with fundraising. If it lasts up to sixteen, do both, because preparing the round shows what the channels have to prove.',
   },
   {
     question: 'Can my own team run the recipes without an advisor?',

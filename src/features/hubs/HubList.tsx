@@ -34,7 +34,7 @@ export default function HubList({hub, papers, section}: HubListProps) {
   const toggle = (item: string) =>
     keep(done.includes(item) ? done.filter((other) => other !== item) : [...done, item]);
   return (
-    <SplitSection id={section.id} heading={heading} lead={lead}>
+    <SplitSection id={section.id} heading={heading} lead={<Linked>{lead}</Linked>}>
       <div>
         {ticked !== undefined && (
           <p className={list.count} role="status">{`${done.length} of ${all.length} ${ticked}`}</p>
