@@ -1,24 +1,15 @@
 import {type AnchorHTMLAttributes, useId} from 'react';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
-import Icon, {type IconName} from '../../components/ui/Icon';
 import {StampMark} from '../../components/ui/IndexCard';
 import {hueColour} from '../../config/hues';
 import {CHANNEL_HUE} from '../../data/recipes/taxonomy';
-import {groupOf, type Group, type ResultGroup} from './groups';
+import type {ResultGroup} from './groups';
 import styles from './Results.module.css';
 import type {Fragment, SearchResult} from './types';
 import {useHistory} from '@docusaurus/router';
 import {isModified} from '../../components/ui/clicks';
 import {twoDigits} from '../../lib/twoDigits';
-
-const ICONS: Readonly<Record<Group, IconName>> = {
-  Answers: 'check',
-  Recipes: 'target',
-  Journal: 'file',
-  People: 'person',
-  Pages: 'arrow',
-};
 
 interface ResultLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   id: string;
@@ -49,13 +40,7 @@ function ResultLink({id, result, ...attributes}: ResultLinkProps) {
         }
       }}
     >
-      {card === undefined ? (
-        <span className={styles.icon}>
-          <Icon name={ICONS[groupOf(path)]} />
-        </span>
-      ) : (
-        <span className={styles.number}>{twoDigits(card.number)}</span>
-      )}
+      {card !== undefined && <span className={styles.number}>{twoDigits(card.number)}</span>}
       <span className={styles.text}>
         <span id={`${id}-title`} className={styles.title}>
           <Marked fragments={title} />

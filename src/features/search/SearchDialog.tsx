@@ -52,18 +52,6 @@ export default function SearchDialog({onClose}: {onClose: () => void}) {
           action={<IconButton icon="close" label="Close search" className={styles.close} onClick={close} />}
         />
         <p className={styles.keys}>
-          <span aria-hidden="true">
-            <kbd>↑</kbd> <kbd>↓</kbd> choose
-          </span>
-          <span aria-hidden="true">
-            <kbd>Enter</kbd> open
-          </span>
-          <span aria-hidden="true">
-            <kbd>Ctrl</kbd> <kbd>Enter</kbd> new tab
-          </span>
-          <span aria-hidden="true">
-            <kbd>Esc</kbd> close
-          </span>
           <label className="gapText middle pushed">
             <input type="checkbox" checked={slash} onChange={({target}) => setSlash(target.checked)} />{' '}
             <kbd>/</kbd> opens the search

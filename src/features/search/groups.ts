@@ -1,7 +1,7 @@
 import {ADVISORS_PATH, JOURNAL_PATH, LIST_PATH, TOPICS_PATH} from '../../config/paths';
 import type {SearchResult} from './types';
 
-export type Group = 'Answers' | 'Recipes' | 'Journal' | 'People' | 'Pages';
+type Group = 'Answers' | 'Recipes' | 'Journal' | 'People' | 'Pages';
 
 const PEOPLE = new RegExp(`^${ADVISORS_PATH}/[^/]+$`);
 const ARTICLE = new RegExp(`^(?!${TOPICS_PATH}(?:/|$))${JOURNAL_PATH}/[^/]+$`);
