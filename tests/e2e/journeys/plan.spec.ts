@@ -152,7 +152,7 @@ test('first day and days a month are read as people write them, refused beside t
   for (const wrong of ['40', '-3', '2.5', '']) {
     await days.fill(wrong);
     await days.blur();
-    await expect(days, wrong).toHaveAccessibleDescription(/^Give whole days from 0 to 23\./);
+    await expect(days, wrong).toHaveAccessibleDescription(/^Give whole days from 1 to 23\./);
     await expect(page).toHaveURL(/days=10/);
   }
   await days.fill(' 4 ');

@@ -22,10 +22,10 @@ const MAX_RECIPES = 200;
 
 export const NO_PLAN: PlanAddress = {recipes: [], start: undefined, days: undefined};
 
-/** Days a month, as a whole number from 0 to 23. */
+/** Days a month, as a whole number from 1 to 23. */
 export function parseDays(text: string | null): number | undefined {
-  const days = /^\d{1,2}$/.test(text ?? '') ? Number(text) : MAX_DAYS + 1;
-  return days <= MAX_DAYS ? days : undefined;
+  const days = /^\d{1,2}$/.test(text ?? '') ? Number(text) : 0;
+  return days >= 1 && days <= MAX_DAYS ? days : undefined;
 }
 
 /** Reads a plan from a query string (with or without `?`); what makes no sense counts as not given. */

@@ -38,7 +38,7 @@ export function answersOf(query: string): Answers {
     revenue === undefined && ads === undefined && channels.length === 0
       ? {channels: CHANNELS.filter((channel) => channel === 'Meta Ads'), ads: 3_000}
       : {revenue, channels, ads};
-  return {...told, worry, days: Math.max(1, days)};
+  return {...told, worry, days};
 }
 
 /** Writes answers as a query string without `?`; `parseAnswers` reads them back. */

@@ -37,7 +37,6 @@ export interface PlanItem {
 export type PlanWarning =
   /** What it needs is not in the plan, or cannot be planned either. */
   | {kind: 'missing need' | 'waits for'; id: string; needs: string}
-  | {kind: 'no capacity'}
   /** It takes longer by itself than a plan goes. */
   | {kind: 'too long'; id: string}
   /** With the fewest days a month with which it fits, where any do. */

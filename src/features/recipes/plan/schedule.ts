@@ -24,9 +24,6 @@ export function schedule({recipes: ids, start, days}: Dated, library: readonly P
     const need = missing ?? needs.find((one) => !items.some(({recipe}) => recipe.id === one)) ?? '';
     return {kind: missing === undefined ? 'waits for' : 'missing need', id, needs: need};
   });
-  if (left.length > 0 && days < 1) {
-    return {items, warnings: [...unmet, {kind: 'no capacity'}]};
-  }
   const more = Array.from({length: MAX_DAYS - days}, (_, index) => days + 1 + index);
   const warnings = left.map((recipe): PlanWarning => {
     const {id} = recipe;

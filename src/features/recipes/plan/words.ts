@@ -29,8 +29,6 @@ export function warningText(warning: PlanWarning, nameOf: (id: string) => string
       return `“${nameOf(warning.id)}” builds on the result of “${nameOf(warning.needs)}”, which is not in the plan. Add it.`;
     case 'waits for':
       return `“${nameOf(warning.id)}” waits for “${nameOf(warning.needs)}”, which cannot be planned yet.`;
-    case 'no capacity':
-      return 'With no days a month, nothing can begin. One is enough for a slow start.';
     case 'too long':
       return `“${nameOf(warning.id)}” takes more than ${PLAN_WEEKS} weeks from its first day to the decision, and a plan goes no further. Run it beside the plan, by the steps on its page.`;
     case 'no room':

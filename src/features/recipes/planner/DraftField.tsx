@@ -66,7 +66,7 @@ export function DaysField({
       inputMode="numeric"
       value={String(days)}
       read={(text) => parseDays(String(parseNumber(text) ?? ''))}
-      remedy={`Give whole days from 0 to ${MAX_DAYS}. Until then, the plan counts on ${days}.`}
+      remedy={`Give whole days from 1 to ${MAX_DAYS}. Until then, the plan counts on ${days}.`}
     />
   );
 }

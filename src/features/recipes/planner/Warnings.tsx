@@ -16,24 +16,20 @@ export default function Warnings({state: {plan, address}, nameOf, onChange}: War
   return (
     <ul id="warnings" className={styles.warnings}>
       {plan.warnings.map((warning) => {
-        const {id, needs} = {id: undefined, needs: undefined, ...warning};
         const text = warningText(warning, nameOf);
         return (
           <li className={styles.warning} key={text}>
             <p>{text}</p>
-            {/* Other remedies are fields of the page. */}
-            {id !== undefined && (
-              <p className={styles.remedies}>
-                {warning.kind === 'missing need' && needs !== undefined && (
-                  <Button small onClick={() => onChange(withRecipes(address, [needs]))}>
-                    {`Add “${nameOf(needs)}”`}
-                  </Button>
-                )}
-                <Button small onClick={() => onChange(withoutRecipe(address, id))}>
-                  {`Remove “${nameOf(id)}”`}
+            <p className={styles.remedies}>
+              {warning.kind === 'missing need' && (
+                <Button small onClick={() => onChange(withRecipes(address, [warning.needs]))}>
+                  {`Add “${nameOf(warning.needs)}”`}
                 </Button>
-              </p>
-            )}
+              )}
+              <Button small onClick={() => onChange(withoutRecipe(address, warning.id))}>
+                {`Remove “${nameOf(warning.id)}”`}
+              </Button>
+            </p>
           </li>
         );
       })}

@@ -40,7 +40,6 @@ test.each<[string, PlanRecipe[], number, RegExp[]]>([
     6,
     [/^“b” builds on the result of “gone”.* Add it\.$/, /^“c” waits for “b”/],
   ],
-  ['no days a month', [recipe({id: 'a'})], 0, [/^With no days a month, nothing can begin\./]],
   ['more than 26 weeks', [recipe({id: 'a', runsDays: 200})], 6, [/^“a” takes more than 26 weeks .* beside/]],
   [
     'no room, with the days that would do',
