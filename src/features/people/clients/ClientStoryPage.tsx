@@ -14,30 +14,7 @@ import {ClientMark} from './ClientLogo';
 import styles from './ClientStoryPage.module.css';
 import type {RecipeCard} from '../../../data/recipes/card';
 import {contactPath} from '../../../shell/forms/about';
-import AdvisorPortrait from '../advisors/AdvisorPortrait';
-import ask from '../advisors/AskAdvisor.module.css';
 import {advisorPath, STORIES_PATH} from '../../../config/paths';
-
-function AskAdvisor({advisor, client}: {advisor: Advisor; client: Client}) {
-  return (
-    <div className={ask.ask}>
-      <AdvisorPortrait advisor={advisor} />
-      <div>
-        <p className={ask.name}>
-          <Link to={advisorPath(advisor.id)} className="loneLink">
-            {advisor.name}
-          </Link>
-        </p>
-        <p className="below12 soft">
-          {advisor.title} <SampleBadge of={advisor} />
-        </p>
-        <ButtonLink to={contactPath(`${client.name}, for ${advisor.name}`)} small>
-          Get In Touch
-        </ButtonLink>
-      </div>
-    </div>
-  );
-}
 
 interface ClientStoryProps {
   client: Client;
@@ -80,10 +57,17 @@ export default function ClientStoryPage({client, recipes, advisor}: ClientStoryP
         {recipes.length > 0 && <RelatedRecipes recipes={recipes} />}
         {advisor !== null && (
           <section aria-labelledby="ask">
-            <h2 id="ask" className="below16">
+            <h2 id="ask" className="below8 subheading">
               Who to ask
             </h2>
-            <AskAdvisor advisor={advisor} client={client} />
+            <p className="below12">
+              <Link to={advisorPath(advisor.id)}>{advisor.name}</Link>
+              {`, ${advisor.title} `}
+              <SampleBadge of={advisor} />
+            </p>
+            <ButtonLink to={contactPath(`${client.name}, for ${advisor.name}`)} small>
+              Get In Touch
+            </ButtonLink>
           </section>
         )}
       </Width>
