@@ -60,6 +60,11 @@ const QUESTIONS = [
     answer: `That is how we prefer to work. Fundraising advisory is for raises of ${claims.raise}, and the cohorts and margins an investor asks for are the ones a good growth plan is built on.`,
   },
   {
+    question: 'Do you introduce us to investors?',
+    answer:
+      'No introduction is promised, and none is paid for. You build the list with us: which funds fit, who decides there, and who you know that knows them. We take no success fee, because in many countries arranging investments for pay needs a licence, and because your advisor should be free to say that you had better not raise.',
+  },
+  {
     question: 'We do not sell online. Are we in the wrong place?',
     answer:
       'Not if you are raising. Growth advisory is made for e-commerce and direct-to-consumer companies, Shopify first. Fundraising advisory also serves venture-backed companies and startups of other kinds.',

@@ -17,35 +17,39 @@ import Link from '@docusaurus/Link';
 
 const CHOICES = [
   {
-    title: 'Twelve months of runway or more',
-    text: 'Begin with growth, unless a round is planned within nine months. Six months of better cohorts change the valuation more than a better deck does.',
+    title: 'Sixteen months of cash or more',
+    text: 'Begin with growth for two quarters. Six months of better cohorts change the valuation more than a better deck does.',
   },
   {
-    title: 'Six to twelve months',
-    text: 'Do both at once, with one plan, and also if a round is planned within nine months. What we fix in the channels each week is what the investor update reports.',
+    title: 'From ten months to under sixteen',
+    text: 'Begin the round, and do both with one plan. What we fix in the channels each week is what the investor update reports.',
   },
   {
-    title: 'Less than six',
-    text: 'A round usually takes six months from start to close, so cut costs and ask for a bridge first. [What to do, week by week](/services/advisory#short-runway) is below. If a bill may go unpaid, see an insolvency lawyer before anyone else.',
+    title: 'From six months to under ten',
+    text: 'Cut in the same week until ten remain, then begin. A round takes six months, three should be left, and this month counts.',
+  },
+  {
+    title: 'Under six',
+    text: 'Cut at once, and ask existing investors for a bridge. [What to do, week by week](/services/advisory#short-runway) is below. Under three, or if a bill may go unpaid, see an insolvency lawyer this week.',
   },
 ];
 
 const SHORT_RUNWAY = [
   {
     title: 'This week: the cash line',
-    text: 'Forecast cash by week for 13 weeks, without money that is only promised. Mark the week in which a bill could go unpaid. The [runway calculator](/toolkit/calculators/runway) gives the month.',
+    text: 'Forecast cash by week for 13 weeks, without money that is only promised. Put stock, VAT and payroll into the weeks in which they are paid. Mark the week in which a bill could go unpaid. The [runway calculator](/toolkit/calculators/runway) gives the month.',
   },
   {
     title: 'This week: the cut',
-    text: 'Cut once, deep enough for nine months. Keep the growth work that pays back within weeks. Have the board decide it, and keep the minutes.',
+    text: 'Cut once, until ten months remain. Keep the growth work that pays back within weeks. Have the board decide it, and keep the minutes.',
   },
   {
     title: 'Weeks 1-3: the bridge',
-    text: 'Ask everyone who has invested before, in the same week and on the same terms. Usually the bridge is a [convertible](/services/growth-recipes/positions#convertible-or-priced) with a cap: [work out what it takes](/toolkit/calculators/dilution) before you name one. A convertible is a security in many countries, so a lawyer should say to whom you may offer it, and how.',
+    text: 'Ask everyone who has invested before, in the same week and on the same terms. Ask for enough to reach a milestone and six months more, usually as a [convertible](/services/growth-recipes/positions#convertible-or-priced) with a cap: [work out what it takes](/toolkit/calculators/dilution) before you name one. [Price, interest, maturity, rank and consents](/services/growth-recipes/positions#bridge-terms) have an answer each. A lawyer says to whom you may offer it, and how.',
   },
   {
     title: 'Weeks 2-6: other money',
-    text: 'Ask suppliers and the tax office for instalments in writing. Sell stock that is older than 180 days. Turn the fee of an advance on sales into a yearly rate before you sign it.',
+    text: 'Ask suppliers and the tax office for instalments in writing. Sell stock that is older than 180 days. Turn the fee of an advance on sales into a yearly rate before you sign it. [Which money fits](/services/growth-recipes/positions#which-money) depends on margin, stock turn, growth and control.',
   },
   {
     title: 'Week 8: the decision',
@@ -53,7 +57,7 @@ const SHORT_RUNWAY = [
   },
   {
     title: 'Whom to ask',
-    text: 'An insolvency lawyer first if a bill may go unpaid: near insolvency directors’ duties change, and in some countries a filing is due within weeks. Your accountant for the cash line, your investors for the bridge, a corporate lawyer for its papers, and [one of our advisors](/contact) for the plan that holds them together.',
+    text: 'An insolvency lawyer first if a bill may go unpaid, and in Germany as soon as money for the next twelve months is less likely than not. [Filings are due within weeks](/services/growth-recipes/positions#raise-bridge-or-cut) in Germany, France and Austria; in the United Kingdom creditors count once insolvency is probable. Your accountant for the cash line, your investors for the bridge, a corporate lawyer for its papers, and [one of our advisors](/contact) for the plan that holds them together.',
   },
 ];
 
@@ -84,7 +88,7 @@ export default function Advisory() {
       <SplitSection
         ground="sunk"
         heading="Runway decides which comes first"
-        lead="Count the months of cash you have at today’s burn, then read one line."
+        lead="Divide your cash by the average burn of the last three months, then read one line. If you buy stock for a season, count to the low point of a cash plan instead."
       >
         <Rows rows={CHOICES} />
         <OpenTools />
