@@ -6,7 +6,7 @@ type Group = 'Answers' | 'Recipes' | 'Journal' | 'People' | 'Pages';
 const PEOPLE = new RegExp(`^${ADVISORS_PATH}/[^/]+$`);
 const ARTICLE = new RegExp(`^(?!${TOPICS_PATH}(?:/|$))${JOURNAL_PATH}/[^/]+$`);
 
-export function groupOf(path: string): Group {
+function groupOf(path: string): Group {
   if (path.includes('#')) {
     return 'Answers';
   }

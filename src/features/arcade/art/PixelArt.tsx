@@ -1,6 +1,6 @@
 /** One string a row: `#` is the hue, `o` the second colour, anything else is empty. */
 export type Sprite = readonly string[];
-export type Ink = '#' | 'o';
+type Ink = '#' | 'o';
 
 export const mirrored = (half: string): string => half.split('').reverse().join('');
 
@@ -11,7 +11,7 @@ export const mirror = (rows: Sprite): Sprite => rows.map((half) => half + mirror
 export const mirrorAbout = (rows: Sprite): Sprite => rows.map((half) => half + mirrored(half.slice(0, -1)));
 
 /** An SVG path over the pixels of one ink, one unit a pixel. */
-export function pathOf(sprite: Sprite, ink: Ink): string {
+function pathOf(sprite: Sprite, ink: Ink): string {
   return sprite
     .flatMap((row, y) =>
       [...row.matchAll(ink === '#' ? /#+/g : /o+/g)].map(
