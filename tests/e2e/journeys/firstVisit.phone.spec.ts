@@ -57,3 +57,19 @@ test('a calculator for a discount @phone', async ({page}) => {
   await expect(page).toHaveURL(calculatorPath(id));
   await expect(resultOf(page)).toBeVisible();
 });
+
+test('the documents of a round, each with a box to tick @phone', async ({page}) => {
+  await press(page.getByRole('link', {name: 'data room', exact: true}));
+  await expect(page).toHaveURL(/fundraising-investor-readiness#data-room$/);
+  await expect(page.getByText(/^0 of \d+ ready$/).first()).toBeInViewport();
+});
+
+test('a call @phone', async ({page}) => {
+  const main = page.getByRole('main');
+  await press(
+    main.getByRole('link', {name: 'Get In Touch'}).first(),
+    main.getByRole('link', {name: /^Book your free/}),
+  );
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/^Your free/);
+  await expect(main.getByRole('button', {name: 'Morning'})).toBeVisible();
+});
