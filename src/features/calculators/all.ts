@@ -1,6 +1,7 @@
 import {CALCULATOR_IDS, type CalculatorId} from '../../data/calculators/ids';
 import {recordFrom, recordOf} from '../../lib/record';
 import type {Calculator} from './calculator';
+import advance from './definitions/advance';
 import breakEven from './definitions/break-even';
 import dilution from './definitions/dilution';
 import discount from './definitions/discount';
@@ -13,6 +14,7 @@ import survey from './definitions/survey';
 import testResult from './definitions/test-result';
 import testSize from './definitions/test-size';
 import topicCluster from './definitions/topic-cluster';
+import waterfall from './definitions/waterfall';
 import {outcomeOf, startTexts} from './values';
 
 /** In a sum, `test-size` is called `testSize`. For the build and for tests: a page loads only its own. */
@@ -29,6 +31,8 @@ export const CALCULATOR_BY_NAME: Readonly<Record<string, Calculator>> = {
   reorder,
   runway,
   dilution,
+  waterfall,
+  advance,
 };
 
 export const CALCULATORS = recordFrom<CalculatorId, Calculator>(

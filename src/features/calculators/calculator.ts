@@ -1,5 +1,5 @@
 import type {CalculatorId} from '../../data/calculators/ids';
-import type {Input, PastedList} from './lib/field';
+import type {Input, PastedList, RowsInput} from './lib/field';
 
 export interface Chart {
   /** Text alternative of the drawing. */
@@ -20,6 +20,12 @@ export interface Interval {
   high: number;
 }
 
+interface Next {
+  id: CalculatorId;
+  says: string;
+  given: Given;
+}
+
 export interface Answer {
   /** Why the result is doubtful; shown before it. */
   warning?: string | undefined;
@@ -34,6 +40,8 @@ export interface Answer {
   /** Left out where it has fewer than two points. */
   chart?: Chart | undefined;
   interval?: Interval;
+  /** Calculators that go on from here, with the figures that they take over. */
+  next?: readonly (Next | false)[];
 }
 
 /** Values by the names of inputs, as a text or an address gives them. Percentages are plain numbers: 5 is 5 %. */
@@ -56,7 +64,11 @@ interface Words {
 
 /** What the functions of a calculator work with; an optional number that is not given is NaN. */
 export type ValuesOf<Inputs> = {
-  readonly [Name in keyof Inputs]: Inputs[Name] extends PastedList ? readonly number[] : number;
+  readonly [Name in keyof Inputs]: Inputs[Name] extends RowsInput
+    ? readonly (readonly number[])[]
+    : Inputs[Name] extends PastedList
+      ? readonly number[]
+      : number;
 };
 export type FiguresOf<Work extends (values: never) => object | string> = Exclude<ReturnType<Work>, string>;
 

@@ -1,6 +1,15 @@
 import {keysOf, recordOf} from '../../lib/record';
 import type {Answer, Calculator, Given} from './calculator';
-import {limitProblem, readField, readList, type Input} from './lib/field';
+import {
+  cellsOf,
+  limitProblem,
+  readField,
+  readList,
+  readNumber,
+  readRows,
+  textOfCells,
+  type Input,
+} from './lib/field';
 import {asGiven, withUnit} from './lib/format';
 
 /** Field contents by the names of inputs. */
@@ -32,7 +41,11 @@ export const givenBy = (calculator: Calculator, texts: Texts): Given =>
 function readGiven(
   input: Input,
   given: Given[string],
-): {value: number | readonly number[]; problem?: string} {
+): {value: number | readonly number[] | readonly (readonly number[])[]; problem?: string} {
+  if (input.columns !== undefined) {
+    const read = readRows(input, String(given ?? ''));
+    return 'problem' in read ? {value: [], ...read} : {value: read.rows};
+  }
   if (input.list === true) {
     const read = readList(input, String(given ?? ''));
     return 'problem' in read ? {value: [], ...read} : {value: read.numbers};
@@ -85,10 +98,22 @@ export function sentenceOf(calculator: Calculator, texts: Texts): string {
 }
 
 /** Leaves out a unit that the label has: `Units bought: 2`. */
-const valueOf = ({label, unit}: Input, value: number | string): string =>
-  typeof value === 'string'
+function valueOf(input: Input, value: number | string): string {
+  const {label, unit, columns, options} = input;
+  if (columns !== undefined) {
+    return cellsOf(input, String(value))
+      .map((cells) => columns.flatMap((column, at) => wordsOf(column, cells[at] ?? '')).join(', '))
+      .join('; ');
+  }
+  return typeof value === 'string'
     ? value
-    : withUnit(value, unit !== undefined && label.toLowerCase().includes(unit) ? undefined : unit);
+    : (options?.[value] ??
+        withUnit(value, unit !== undefined && label.toLowerCase().includes(unit) ? undefined : unit));
+}
+
+/** `month 8`, `cap EUR 5,000,000`; nothing for an empty cell. */
+const wordsOf = (column: Input, cell: string): string[] =>
+  cell === '' ? [] : [`${column.label.toLowerCase()} ${valueOf(column, Number(cell))}`];
 
 /** `Rate today: 5 %`; empty fields are left out. */
 export const labelledValues = (
@@ -98,6 +123,21 @@ export const labelledValues = (
   filledIn(calculator, texts).map(({input, value}) => [input.label, valueOf(input, value)]);
 
 const textOf = (value: number | string) => (typeof value === 'number' ? asGiven(value) : value);
+
+/** A field's text with its numbers as they were understood. */
+export function tidied(input: Input, text: string): string {
+  if (input.list === true || input.options !== undefined) {
+    return text;
+  }
+  if (input.columns !== undefined) {
+    const {columns} = input;
+    return textOfCells(
+      cellsOf(input, text).map((cells) => columns.map((column, at) => tidied(column, cells[at] ?? ''))),
+    );
+  }
+  const value = readNumber(input, text);
+  return value === undefined ? text : asGiven(value);
+}
 
 /**
  * Given values, completed by what is usual for each field, or the worked example if none are given. Invalid ones are
@@ -110,7 +150,9 @@ export function startTexts(calculator: Calculator, given: Given = {}): Texts {
   return recordOf(keysOf(inputs), (name) => {
     const {optional = false, example = '', usual} = inputs[name] ?? {};
     const otherwise = sensible.size === 0 ? example : (usual ?? (optional ? '' : example));
-    return sensible.get(name) ?? textOf(otherwise);
+    const text = sensible.get(name) ?? textOf(otherwise);
+    const input = inputs[name];
+    return input?.columns === undefined ? text : tidied(input, text);
   });
 }
 

@@ -1,76 +1,82 @@
 import {defineCalculator, type FiguresOf, type ValuesOf} from '../calculator';
-import {asGiven, count, counted} from '../lib/format';
-import {months, percentage, price} from '../lib/inputs';
+import {asGiven, count, counted, euros} from '../lib/format';
+import {balanceByMonth, isUsedUp, yearOf} from '../lib/cashPlan';
+import {amount, months, percentage, plain, price, rows} from '../lib/inputs';
+
+const LARGEST = 1e12;
 
 const inputs = {
   cash: price(
     'Cash in the bank',
-    900_000,
+    600_000,
     'What is there today, without money that has only been promised.',
     {step: 10_000},
   ),
-  burn: price('Burn this month', 60_000, 'What goes out less what comes in.', {step: 1000}),
-  growth: percentage(
-    'Growth of the burn',
-    2,
-    'A month. Hiring plans raise it; a minus means that it shrinks.',
-    {usual: 0, min: -100, step: 0.5},
+  burn: amount(
+    'Burn a month',
+    45_000,
+    'What goes out less what comes in: the average of the last three months, without the amounts below. A minus if you earn.',
+    {min: -LARGEST, step: 1000},
+  ),
+  dated: rows(
+    'Amounts with a date',
+    [
+      plain('Month', '', 'Counted from this one.', {min: 1, max: 120, whole: true}),
+      amount('Amount', '', 'A minus is paid.', {min: -LARGEST, step: 10_000}),
+    ],
+    '8:-250000 9:-150000 11:300000 12:260000',
+    'Stock, VAT, a tax bill with a minus; what the season brings without. Month 1 is this one.',
   ),
   process: months(
     'Months a round takes',
     6,
     'From the first day of preparation until the money is in the bank.',
-    {usual: 0},
+    {usual: 6},
   ),
-  buffer: months('Months to spare', 4, 'What must be left if the round takes longer.', {usual: 0}),
+  buffer: months('Months to spare', 3, 'What must be left if the round takes longer.', {usual: 3}),
+  growth: percentage(
+    'Growth of the burn',
+    0,
+    'A month. Hiring plans raise it; a minus means that it shrinks.',
+    {usual: 0, min: -100, step: 0.5, advanced: true},
+  ),
 };
 type Values = ValuesOf<typeof inputs>;
 
-/** 50 years. */
-const MONTHS_AT_MOST = 600;
-
-function cashByMonth({cash, burn, growth}: Values): number[] {
-  const balance: number[] = [];
-  let [left, rate] = [cash, burn];
-  while (left > cash * 1e-12 && balance.length < MONTHS_AT_MOST) {
-    left -= rate;
-    rate *= 1 + growth / 100;
-    balance.push(left);
-  }
-  return balance;
-}
-
 /** Months are counted from 1. The round begins by the first day of `lastMonth`, since the cash may end early in `endMonth`. */
 function compute(values: Values) {
-  const {cash, process, buffer} = values;
-  const balance = cashByMonth(values);
-  const endMonth = (balance.at(-1) ?? cash) <= cash * 1e-12 ? balance.length : undefined;
-  return {endMonth, lastMonth: endMonth && Math.floor(endMonth - process - buffer)};
+  const {cash, process, buffer, dated} = values;
+  const balance = balanceByMonth(values);
+  const end = balance.findIndex((left) => isUsedUp(left, cash)) + 1;
+  const endMonth = end === 0 ? undefined : end;
+  const lowest = dated.length === 0 ? undefined : Math.min(...balance.slice(0, yearOf(dated)));
+  return {
+    endMonth,
+    lastMonth: endMonth && Math.floor(endMonth - process - buffer),
+    lowest,
+    lowestMonth: lowest === undefined ? undefined : balance.indexOf(lowest) + 1,
+  };
 }
 
 /** Longest chart, in months. */
 const MOST_MONTHS = 120;
 
-/** Balance by month; the last point is where it reaches zero, within its month. */
-function pointsOf(values: Values): (readonly [month: number, left: number])[] {
-  const balance = [values.cash, ...cashByMonth(values)].slice(0, MOST_MONTHS + 1);
-  return balance.map((left, month) => {
-    const before = balance[month - 1] ?? left;
-    return left < 0 ? [month - 1 + before / (before - left), 0] : [month, left];
-  });
-}
-
-function chart(values: Values, {lastMonth = 0}: FiguresOf<typeof compute>) {
-  const points = pointsOf(values);
+function chart(values: Values, {lastMonth = 0, lowest, lowestMonth}: FiguresOf<typeof compute>) {
+  const balance = [values.cash, ...balanceByMonth(values)].slice(0, MOST_MONTHS + 1);
   const begin = lastMonth - 1;
-  const atBegin = points[begin]?.[1];
+  const atBegin = balance[begin];
   return {
-    label: 'Cash at the end of each month, until it is used up.',
+    label: 'Cash at the end of each month, until it is used up and through the year of the dated amounts.',
     x: 'Month',
     y: 'Cash, EUR',
-    xs: points.map(([month]) => month),
-    lines: [{name: 'Cash', ys: points.map(([, left]) => left)}],
-    marks: atBegin === undefined ? [] : [{x: begin, y: atBegin, text: 'begin by here'}],
+    xs: balance.map((_, month) => month),
+    lines: [{name: 'Cash', ys: balance}],
+    marks: [
+      ...(atBegin === undefined ? [] : [{x: begin, y: atBegin, text: 'begin by here'}]),
+      ...(lowest === undefined || lowestMonth === undefined
+        ? []
+        : [{x: lowestMonth, y: lowest, text: 'lowest'}]),
+    ],
   };
 }
 
@@ -83,18 +89,23 @@ function beginSentence(lastMonth: number): string {
     : `The last moment to begin was ${counted(1 - lastMonth, 'month')} ago: cut the burn, or look for a bridge.`;
 }
 
+const lowSentence = (lowest: number, month: number): string =>
+  lowest < 0
+    ? `At its lowest, in month ${count(month)}, ${euros(-lowest)} are missing.`
+    : `At its lowest, in month ${count(month)}, it is ${euros(lowest)}.`;
+
 export default defineCalculator({
   id: 'runway',
   name: 'Runway',
   title: 'When must the round begin?',
-  when: 'Use it every month, long before you need money. It counts back from the month in which the cash ends to the latest day on which you can begin to raise calmly.',
+  when: 'Use it every month, long before you need money. It finds the month in which the cash ends, its lowest point where stock or tax is due, and the last month in which you can start without hurry.',
   description:
-    'The month in which your cash ends and the latest start of a funding round, from cash, burn and its growth, the months a round takes, and a buffer.',
-  keywords: ['runway', 'burn rate', 'fundraising', 'cash-out date', 'funding round', 'when to raise'],
+    'The month in which your cash ends, its lowest balance and the last month to begin a funding round, from cash, burn and amounts with a date such as stock.',
+  keywords: ['runway', 'burn rate', 'cash plan', 'cash-out date', 'seasonal stock', 'when to raise'],
   inputs,
   compute,
   answer(figures, values) {
-    const {endMonth, lastMonth} = figures;
+    const {endMonth, lastMonth, lowest, lowestMonth} = figures;
     return {
       inShort: [
         `${endMonth === undefined ? 'Decades' : counted(endMonth, 'month')} of cash`,
@@ -104,28 +115,42 @@ export default defineCalculator({
             ? `begin by month ${count(lastMonth)}`
             : 'begin now',
       ],
-      sentence:
+      sentence: [
         endMonth === undefined || lastMonth === undefined
-          ? 'At this burn the cash lasts for more than 50 years: no round has to begin.'
+          ? 'This cash lasts for more than 50 years: no round has to begin.'
           : `The cash ends in month ${count(endMonth)}, counted from this one. ${beginSentence(lastMonth)}`,
+        lowest !== undefined && lowestMonth !== undefined && lowSentence(lowest, lowestMonth),
+      ]
+        .filter(Boolean)
+        .join(' '),
       key: lastMonth !== undefined && lastMonth > 1 ? `by the start of month ${count(lastMonth)}` : '',
       rows: [
-        lastMonth !== undefined &&
-          (lastMonth > 0
-            ? ['Begin by the start of month', count(lastMonth)]
-            : ['Last moment to begin', `${counted(1 - lastMonth, 'month')} ago`]),
         ['Cash ends in month', endMonth === undefined ? 'none in 50 years' : count(endMonth)],
-        ['Months for round and buffer', asGiven(values.process + values.buffer)],
+        lowest !== undefined && ['Lowest balance', `${euros(lowest)} in month ${count(lowestMonth ?? 0)}`],
+        ['Months for the round and to spare', asGiven(values.process + values.buffer)],
       ],
       chart: chart(values, figures),
+      next: [
+        lowest !== undefined &&
+          lowest < 0 && {
+            id: 'advance',
+            says: 'What would an advance of what is missing cost?',
+            given: {amount: -lowest},
+          },
+        values.burn > 0 && {
+          id: 'dilution',
+          says: 'What would a round for 24 months of this burn leave you?',
+          given: {raise: 24 * values.burn},
+        },
+      ],
     };
   },
   method:
-    'Month by month: the burn comes off the cash, and grows by its rate. The month to begin is the one in which the cash ends, less those for the round and the buffer. Its first day counts, as the cash may end early in the month.',
+    'Month by month: the burn comes off the cash, dated amounts are added in theirs, and the burn grows by its rate. The month to begin is the one in which the cash ends, less those for the round and to spare. Its first day counts, as the cash may end early in the month.',
   source: 'Plain recursion',
   limits: [
-    'It takes revenue and costs together as one burn. If a large invoice is due, take it off the cash.',
-    'Investors read the same sum: with less than half a year left, you negotiate from weakness.',
-    'It is no payment plan. Taxes, yearly licences and bonuses fall due all at once.',
+    'A month that ends with money may have a week without. Below three months of cash use the 13-week sheet of the fundraising hub as well.',
+    'Income with a date is a hope until it is paid. Try it a month later and a fifth smaller.',
+    'Where stock makes the low point and its sales close it again, a credit for stock costs less than shares.',
   ],
 });

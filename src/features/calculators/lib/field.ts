@@ -21,9 +21,24 @@ export interface Input {
   advanced?: true;
   /** A pasted list; `min` and `max` hold for each number. */
   list?: true;
+  /** One of a few, in words: its value is the place among them, from 0. */
+  options?: readonly string[];
+  /** Rows of several numbers, with the fields of a row. As text, `8:-250000 9:-150000`: an empty cell is NaN. */
+  columns?: readonly Input[];
 }
 
 export type PastedList = Input & {list: true};
+export type RowsInput = Input & {columns: readonly Input[]};
+
+/** The cells of rows as they are typed, all rows of the same length. */
+export const cellsOf = ({columns = []}: Input, text: string): string[][] =>
+  text
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((row) => columns.map((_, index) => row.split(':')[index] ?? ''));
+
+export const textOfCells = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => row.join(':')).join(' ');
 
 const isLarge = ({whole, unit}: Input) => whole === true || unit === 'EUR';
 
@@ -50,6 +65,25 @@ export function readList(input: Input, text: string): {numbers: number[]} | {pro
     : {problem: `Each of them must be from ${asGiven(min)} to ${asGiven(max)}.`};
 }
 
+const MOST_ROWS = 12;
+
+/** Leaves out rows without a number. */
+export function readRows(input: Input, text: string): {rows: number[][]} | {problem: string} {
+  const {columns = []} = input;
+  const rows: number[][] = [];
+  for (const [index, cells] of cellsOf(input, text).entries()) {
+    if (cells.some((cell, at) => cell !== '' && columns[at]?.options === undefined)) {
+      const read = columns.map((column, at) => ({column, ...readField(column, cells[at] ?? '')}));
+      const wrong = read.find((cell) => 'problem' in cell);
+      if (wrong !== undefined && 'problem' in wrong) {
+        return {problem: `Row ${index + 1}, ${wrong.column.label.toLowerCase()}: ${wrong.problem}`};
+      }
+      rows.push(read.map((cell) => ('value' in cell ? Number(cell.value ?? NaN) : NaN)));
+    }
+  }
+  return rows.length > MOST_ROWS ? {problem: `There can be ${MOST_ROWS} rows at most.`} : {rows};
+}
+
 /** `value` is undefined if an optional field is empty. */
 export function readField(
   input: Input,
@@ -61,6 +95,16 @@ export function readField(
   if (input.list === true) {
     const read = readList(input, text);
     return 'problem' in read ? read : {value: read.numbers.join(' ')};
+  }
+  if (input.columns !== undefined) {
+    const read = readRows(input, text);
+    return 'problem' in read
+      ? read
+      : {
+          value: textOfCells(
+            read.rows.map((row) => row.map((cell) => (Number.isNaN(cell) ? '' : `${cell}`))),
+          ),
+        };
   }
   const value = readNumber(input, text);
   if (value === undefined) {

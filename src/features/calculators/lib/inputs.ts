@@ -1,4 +1,4 @@
-import type {Input} from './field';
+import type {Input, PastedList, RowsInput} from './field';
 
 const LARGEST = 1e12;
 
@@ -22,10 +22,30 @@ export const months = kind({unit: 'months', max: 120});
 export const plain = kind({});
 export const whole = (unit: string, ...rest: Parameters<typeof amount>): Input =>
   kind({unit, min: 1, whole: true})(...rest);
-export const list = (...rest: Parameters<typeof amount>): Input & {list: true} => ({
+export const list = (...rest: Parameters<typeof amount>): PastedList => ({
   ...kind({optional: true})(...rest),
   list: true,
 });
+
+/** The first option is the usual one. */
+export const choice = (
+  label: string,
+  options: readonly string[],
+  help: string,
+  more: Partial<Input> = {},
+): Input => ({
+  ...kind({usual: 0, whole: true})(label, 0, help, {max: options.length - 1, ...more}),
+  options,
+});
+
+/** No rows at all are allowed. */
+export const rows = (
+  label: string,
+  columns: readonly Input[],
+  example: string,
+  help: string,
+  more: Partial<Input> = {},
+): RowsInput => ({...kind({optional: true})(label, example, help, more), columns});
 
 export const CONFIDENCE = percentage(
   'Confidence',

@@ -1,4 +1,7 @@
+import Link from '@docusaurus/Link';
 import clsx from 'clsx';
+import {calculatorPath} from '../../../config/paths';
+import {queryWith} from '../../../data/calculators/query';
 import {firstSentence, type Answer, type Interval} from '../calculator';
 import {short, unbroken} from '../lib/format';
 import type {Outcome} from '../values';
@@ -109,7 +112,7 @@ export default function Result({outcome, outdated}: ResultProps) {
       </>
     );
   }
-  const {warning, sentence, key = '', rows, chart, interval} = outcome.answer;
+  const {warning, sentence, key = '', rows, chart, interval, next = []} = outcome.answer;
   return (
     <>
       {note}
@@ -118,6 +121,15 @@ export default function Result({outcome, outdated}: ResultProps) {
       <Figures rows={rows} />
       {interval && <IntervalPicture interval={interval} />}
       {chart && <Chart chart={chart} />}
+      {next
+        .filter((one) => one !== false)
+        .map(({id, says, given}) => (
+          <p key={id} className="screenOnly">
+            <Link className="touch strong" to={calculatorPath(id) + queryWith(given)}>
+              {says}
+            </Link>
+          </p>
+        ))}
     </>
   );
 }

@@ -1,8 +1,6 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {Calculator} from '../calculator';
-import {asGiven} from '../lib/format';
-import {readNumber} from '../lib/field';
-import {outcomeOf, fieldProblems, sentenceOf, type Texts} from '../values';
+import {outcomeOf, fieldProblems, sentenceOf, tidied, type Texts} from '../values';
 
 /** Pause in typing after which the result is announced and the address follows. */
 const RESTS_MS = 500;
@@ -49,10 +47,10 @@ export function useFields(calculator: Calculator, start: Texts, onRest: (texts: 
     /** Rewrites a number as it was understood. */
     tidy: (name: string) => {
       const input = calculator.inputs[name];
-      const value =
-        input === undefined || input.list === true ? undefined : readNumber(input, texts[name] ?? '');
-      if (value !== undefined && asGiven(value) !== texts[name]) {
-        setState((before) => ({...before, texts: {...before.texts, [name]: asGiven(value)}}));
+      const before = texts[name] ?? '';
+      const text = input === undefined ? before : tidied(input, before);
+      if (text !== before) {
+        setState((now) => ({...now, texts: {...now.texts, [name]: text}}));
       }
     },
   };

@@ -62,7 +62,13 @@ describe.each(CALCULATOR_IDS)('%s', (id) => {
       Object.fromEntries(
         Object.entries(calculator.inputs).map(([name, input]) => [
           name,
-          input.list ? fc.constantFrom('', '1', '5 5 5 5', '30 41 1000000 2,5') : value(input),
+          input.list
+            ? fc.constantFrom('', '1', '5 5 5 5', '30 41 1000000 2,5')
+            : input.columns === undefined
+              ? value(input)
+              : fc
+                  .array(fc.tuple(...input.columns.map(value)), {maxLength: 3})
+                  .map((rows) => rows.map((row) => row.join(':')).join(' ')),
         ]),
       ),
       {requiredKeys: []},
@@ -78,7 +84,7 @@ describe.each(CALCULATOR_IDS)('%s', (id) => {
       }),
       {numRuns: 300},
     );
-    for (const input of Object.values(calculator.inputs).filter(({list}) => list === undefined)) {
+    for (const input of Object.values(calculator.inputs).filter(({list, columns}) => !list && !columns)) {
       expect(readField(input, String(input.min))).toEqual({value: input.min});
       expect(readField(input, String(input.max))).toEqual({value: input.max});
     }

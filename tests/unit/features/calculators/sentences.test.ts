@@ -36,10 +36,10 @@ test.each<[CalculatorId, Record<string, number | string>, RegExp]>([
   [
     'runway',
     {},
-    /^The cash ends in month 14, counted from this one\. Begin the round by the start of month 4\.$/,
+    /^The cash ends in month 8, counted from this one\. The last .* 2 months ago: .* month 10, EUR 250,000 are missing\.$/,
   ],
-  ['runway', {growth: 2, process: 6, buffer: 7}, /Begin the round now\.$/],
-  ['runway', {growth: 2, process: 6, buffer: 8}, /The last moment to begin was 1 month ago: /],
+  ['runway', {dated: '', process: 6, buffer: 7}, /Begin the round now\.$/],
+  ['runway', {dated: '', process: 6, buffer: 8}, /The last moment to begin was 1 month ago: /],
   ['stop-rule', {rate: 2, cpc: 1, ads: 1e9}, /about 49,281,654 by mistake/],
   ['survey', {n: 1e9, share: 35, groups: 1}, /within 0\.003 points of 35 %\. It follows/],
   ['test-result', {n1: 1e9, x1: 3e7, n2: 1e9, x2: 4e7}, /1 percentage point, most likely 1\./],

@@ -103,13 +103,31 @@ test('survey: the smallest difference is where the z test just says so', () => {
 });
 
 test('runway: months until the cash ends, and back to when the round begins', () => {
-  expect(figuresOf('runway', {cash: 600, burn: 50, process: 6, buffer: 3})).toEqual({
-    endMonth: 12,
-    lastMonth: 3,
-  });
+  expect(figuresOf('runway', {cash: 600, burn: 50})).toMatchObject({endMonth: 12, lastMonth: 3});
+  // The rule of every page: ten months of cash begin now, sixteen can wait for two quarters, thirteen do for nine months.
+  expect(figuresOf('runway', {cash: 10, burn: 1}).lastMonth).toBe(1);
+  expect(figuresOf('runway', {cash: 16, burn: 1}).lastMonth).toBe(7);
+  expect(figuresOf('runway', {cash: 13, burn: 1, process: 9}).lastMonth).toBe(1);
+  expect(figuresOf('runway', {cash: 9, burn: 1, process: 5}).lastMonth).toBe(1);
   // 100 + 110 + 121 is more than 330, 100 + 110 less.
   expect(figuresOf('runway', {cash: 330, burn: 100, growth: 10}).endMonth).toBe(3);
   expect(figuresOf('runway', {cash: 1000, burn: 100, growth: -50}).endMonth).toBeUndefined();
+});
+
+test('runway: stock that is due ends the cash long before the burn does, and its sales come too late', () => {
+  const shop = {cash: 600_000, burn: 45_000};
+  expect(figuresOf('runway', shop)).toMatchObject({endMonth: 14, lastMonth: 5, lowest: undefined});
+  // 600 less 8 * 45 less 250 is -10; less 2 * 45 and 150 more -250, before 300 come in.
+  const stock = '8:-250000 9:-150000 11:300000 12:260000';
+  expect(figuresOf('runway', {...shop, dated: stock})).toEqual({
+    endMonth: 8,
+    lastMonth: -1,
+    lowest: -250_000,
+    lowestMonth: 10,
+  });
+  // Where the cash carries the stock, the lowest month is still known.
+  const lowest = figuresOf('runway', {cash: 900_000, burn: 45_000, dated: stock});
+  expect(lowest).toMatchObject({lowest: 50_000, lowestMonth: 10});
 });
 
 test('topic-cluster: paid for some months after it ranks', () => {

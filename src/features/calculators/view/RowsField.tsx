@@ -1,0 +1,81 @@
+import {useId, useRef} from 'react';
+import {Button} from '../../../components/ui/Button';
+import IconButton from '../../../components/ui/IconButton';
+import {keepFigures} from '../../../lib/keepFigures';
+import {cellsOf, textOfCells, type RowsInput} from '../lib/field';
+import styles from './CalculatorField.module.css';
+import NumberBox from './NumberBox';
+
+interface RowsFieldProps {
+  input: RowsInput;
+  text: string;
+  problem: string | undefined;
+  onChange: (text: string) => void;
+  onLeave: () => void;
+}
+
+/** Rows of several numbers, which can be added to and removed. */
+export default function RowsField({input, text, problem, onChange, onLeave}: RowsFieldProps) {
+  const id = useId();
+  const add = useRef<HTMLButtonElement>(null);
+  const {label, help, columns} = input;
+  const rows = cellsOf(input, text);
+  const replace = (next: readonly (readonly string[])[]) => onChange(textOfCells(next));
+  // Spaces and colons divide rows and cells in the text.
+  const type = (row: number, at: number, cell: string) =>
+    replace(
+      rows.map((cells, index) =>
+        index === row
+          ? cells.map((other, place) => (place === at ? cell.replaceAll(/[\s:]+/g, '') : other))
+          : cells,
+      ),
+    );
+  return (
+    <fieldset className={styles.rows} aria-describedby={`${id}help ${id}problem`}>
+      <legend className="strong below8">{label}</legend>
+      {rows.map((cells, row) => (
+        <div key={row} className={styles.row} role="group" aria-label={`Row ${row + 1}`}>
+          <div className={styles.cells}>
+            {columns.map((column, at) => (
+              <label key={column.label} className="stack gap4 tiny">
+                <span>
+                  {column.label}
+                  {column.unit !== undefined && <span className="srOnly">, {column.unit}</span>}
+                </span>
+                <NumberBox
+                  input={column}
+                  text={cells[at] ?? ''}
+                  onBlur={onLeave}
+                  onChange={(cell) => type(row, at, cell)}
+                />
+              </label>
+            ))}
+          </div>
+          <IconButton
+            icon="close"
+            label={`Remove row ${row + 1}`}
+            onClick={() => {
+              replace(rows.filter((_, other) => other !== row));
+              add.current?.focus();
+            }}
+          />
+        </div>
+      ))}
+      <p>
+        <Button
+          small
+          ref={add}
+          onClick={() => replace([...rows, columns.map(({options}) => (options === undefined ? '' : '0'))])}
+        >
+          Add a row
+        </Button>
+      </p>
+      <p id={`${id}help`} className={styles.help}>
+        {keepFigures(help)}
+      </p>
+      <p id={`${id}problem`} className={styles.problem}>
+        {problem}
+      </p>
+    </fieldset>
+  );
+}
