@@ -7,19 +7,14 @@ const parts = z.strictObject({});
 /** Available in client stories without an import. */
 export const STORY_COMPONENTS = {
   About: z.strictObject({heading: text}),
-  Answer: z.strictObject({from: text, text}),
   Answers: z.strictObject({heading: text}),
   Artefact: parts,
+  ButtonLink: z.strictObject({to: pagePath}),
   ClosingCall: z.strictObject({heading: text, text, button: text}),
   Columns: parts,
   Estimate: z.strictObject({amount: text, rate: text, total: text}),
-  Flow: z.strictObject({name: text, rule: text}),
-  Flows: parts,
   HourField: z.strictObject({caption: text}),
   Impact: z.strictObject({heading: text}),
-  Layer: z.strictObject({name: text, does: text, never: text}),
-  Layers: parts,
-  PageLink: z.strictObject({to: pagePath, text}),
   ProjectLink: parts,
   Section: z.strictObject({
     eyebrow: text.optional(),

@@ -69,7 +69,7 @@ export default function HubIndexPage({cards}: {cards: readonly HubCard[]}) {
               <span className={styles.glyph}>
                 <HubGlyph icon={icon} />
               </span>
-              <h2 className="heading">{title}</h2>
+              <h2 className="subheading">{title}</h2>
               <p className="soft">{description}</p>
               <p>
                 First: <strong>{first.title}.</strong> {firstSentence(first.text)[0]}
