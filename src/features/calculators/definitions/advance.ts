@@ -21,7 +21,7 @@ const inputs = {
     usual: 6,
     min: 0.5,
   }),
-  share: percentage('Share of revenue', 12, 'What the provider takes of each month’s revenue.', {
+  share: percentage('Share of revenue', 12, 'What the provider takes of it, where it is repaid from revenue.', {
     usual: 10,
     min: 0.1,
     step: 0.5,
@@ -110,7 +110,7 @@ function chart(values: Values, {months: now, yearly}: FiguresOf<typeof compute>)
 
 export default defineCalculator({
   id: 'advance',
-  name: 'Cost of an advance',
+  name: 'Advance cost',
   title: 'What does this advance cost a year?',
   when: 'Use it before you take an advance on sales, on stock or on card payments. It turns the fee into the yearly rate at which a bank would lend the same money.',
   description:

@@ -112,7 +112,7 @@ export default function Finder({rules, positions, recipes, from, planned, onDays
           }}
         >
           {QUESTIONS.map(({name, legend, type, options}) => (
-            <fieldset key={name} className={styles.question}>
+            <fieldset key={name}>
               <legend className="block below12 strong">{legend}</legend>
               <div className="cluster gap8">
                 {options.map(([value, label]) => (
