@@ -4,7 +4,7 @@ import {contentOf} from '../../src/plugins/content/kinds';
 import {contentProblems} from '../../src/plugins/content/problems';
 import {checkContent} from '../../src/plugins/writing/check';
 import {dataProblems} from '../../src/plugins/writing/check/data';
-import {readingTimes} from '../../src/plugins/writing/check/readingTimes';
+import {readingTimes} from '../../src/plugins/writing/check/data';
 import {worthSaying} from '../../src/plugins/lib/problems';
 import {mistakeOf, told} from '../support/told';
 import {copySite, edit, ROOT} from '../support/siteCopy';

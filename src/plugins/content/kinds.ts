@@ -8,7 +8,7 @@ import {defineKind, type Content, type Items, type Kind, type Read} from './kind
 import {positions} from './positions';
 import {projects} from './project';
 import {readKind} from './read';
-import {notes, recipes} from './recipes/collection';
+import {notes, recipes} from './recipes/pages';
 import {redirects} from './redirects';
 import {starters} from './starter';
 

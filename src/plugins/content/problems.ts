@@ -1,8 +1,7 @@
 import {didYouMean} from '../lib/nearest';
 import {filesBelow} from '../lib/filesIn';
 import {markedIn, type Marked} from '../lib/marked';
-import {throwAny, type Problem} from '../lib/problems';
-import {MARKER, UNWRITTEN} from '../lib/unwritten';
+import {MARKER, throwAny, UNWRITTEN, type Problem} from '../lib/problems';
 import {problemAt} from '../lib/yamlFile';
 import {storyProblems} from './client';
 import {finderProblems} from './finder';

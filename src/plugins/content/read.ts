@@ -5,7 +5,6 @@ import {byCodeUnit} from '../../lib/byCodeUnit';
 import {filesIn, isFile} from '../lib/filesIn';
 import {textOf} from '../lib/generated';
 import type {Problem} from '../lib/problems';
-import {remembered} from '../lib/remembered';
 import {lineOf as lineAt} from '../lib/text';
 import {parseYaml, problemAt} from '../lib/yamlFile';
 import {folderOf, type Entry, type Kind, type Read} from './kind';
@@ -95,6 +94,26 @@ function idProblems({file, id, item, lineOf}: Entry): Problem[] {
   const value = 'id' in item && typeof item.id === 'string' && isId(id) ? item.id : id;
   const problem = `differs from the name of its file. Write "id: ${id}", or rename the file to ${value}.yaml.`;
   return value === id ? [] : [problemAt({file, lineOf}, ['id'], problem, value)];
+}
+
+/** What was last made of each file, by what made it. */
+const last = new WeakMap<object, Map<string, {from: string; made: unknown}>>();
+
+/**
+ * What `make` gives, or what it gave before if `from`, all that the result depends on, is the same: every step of a build
+ * reads the content that it needs by itself, and a file is parsed once. `by` is what it was made with, such as a schema.
+ */
+function remembered<T>(by: object, file: string, from: string, make: () => T): T {
+  const files = last.get(by) ?? new Map<string, {from: string; made: unknown}>();
+  last.set(by, files);
+  const known = files.get(file);
+  if (known?.from === from) {
+    // By one schema, or one function, a file gives one type.
+    return known.made as T;
+  }
+  const made = make();
+  files.set(file, {from, made});
+  return made;
 }
 
 /** Reads every file of a kind: what is valid, and all problems of all others. A file is parsed anew where it changed. */

@@ -1,10 +1,8 @@
-import path from 'node:path';
 import {LineCounter, parseDocument, type Document} from 'yaml';
 import * as z from 'zod';
 import {textOf} from './generated';
 import {checked} from './zodMessages';
 import {ContentError, type Problem} from './problems';
-import {remembered} from './remembered';
 import {yamlProblems} from './yamlMessages';
 
 /** The keys that lead to a field. */
@@ -90,12 +88,9 @@ export function parseYaml<T>(file: string, source: string, schema: z.ZodType<T>)
       };
 }
 
-/** The data of a file below `siteDir`, parsed anew where it has changed. Throws one `ContentError` with all that is wrong with it. */
+/** The data of a file below `siteDir`. Throws one `ContentError` with all that is wrong with it. */
 export function checkedYaml<T>(siteDir: string, file: string, schema: z.ZodType<T>): T {
-  const source = textOf(siteDir, file);
-  const {data, problems} = remembered(schema, path.join(siteDir, file), source, () =>
-    parseYaml(file, source, schema),
-  );
+  const {data, problems} = parseYaml(file, textOf(siteDir, file), schema);
   if (problems) {
     throw new ContentError(problems);
   }

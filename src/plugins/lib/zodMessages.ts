@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import {isObject} from '../../lib/record';
 import {didYouMean} from './nearest';
-import type {Problem} from './problems';
-import {MARKER, UNWRITTEN} from './unwritten';
+import {MARKER, UNWRITTEN, type Problem} from './problems';
 
 /** What is wrong with a value; `key` is the field below the issue's path, where it is one. */
 type Words = Pick<Problem, 'value' | 'problem'> & {key?: string};

@@ -36,7 +36,7 @@ export default function outputsPlugin(context: LoadContext): Plugin {
       const files = async () => ({
         ...sitemapFiles(pages, absolute('/').replace(/\/$/, '')),
         'llms.txt': llmsText(pages, {name, tagline, absolute}),
-        ...(await identityFiles(siteDir, site)),
+        ...identityFiles(siteDir, site),
         ...(await workbooks(siteDir)),
         ...(await hostFiles({siteDir, outDir, site, frame})),
       });

@@ -4,8 +4,7 @@ import {throwAny} from '../lib/problems';
 import {contentOf} from '../content/kinds';
 import {contentProblems} from '../content/problems';
 import {isPreview} from './editor';
-import {problemsOfPages} from './pages';
-import {ContentOverlay} from './preview/overlay';
+import {ContentOverlay, problemsOfPages} from './preview/overlay';
 import {schemaFiles} from './schemas';
 
 const START_AGAIN = ' Correct it, then run "npm start" again.';

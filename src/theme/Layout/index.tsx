@@ -1,10 +1,14 @@
 import {createContext} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {PageMetadata} from '@docusaurus/theme-common';
+import {
+  ColorModeProvider,
+  PluginHtmlClassNameProvider,
+  ScrollControllerProvider,
+} from '@docusaurus/theme-common/internal';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Footer from '@theme/Footer';
 import type {Props} from '@theme/Layout';
-import LayoutProvider from '@theme/Layout/Provider';
 import Navbar from '@theme/Navbar';
 import SkipToContent, {CONTENT_ID} from '../SkipToContent';
 import clsx from 'clsx';
@@ -15,27 +19,31 @@ import styles from './styles.module.css';
 export const Framed = createContext(false);
 
 /**
- * Changes: no announcement bar, none of the theme's class names, and a failing header or footer does not take the page
- * down.
+ * Changes: no announcement bar, no providers for it, for versions of docs and for the theme's navbar, none of the theme's
+ * class names, and a failing header or footer does not take the page down.
  */
-export default function Layout({children, noFooter, wrapperClassName, title, description}: Props) {
+export default function Layout({children, wrapperClassName, title, description}: Props) {
   return (
-    <LayoutProvider>
-      <PageMetadata title={title} description={description} />
-      <SkipToContent />
-      <Optional>
-        <Navbar />
-      </Optional>
-      <div id={CONTENT_ID} className={clsx(styles.main, wrapperClassName)}>
-        <Framed value={true}>
-          <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>{children}</ErrorBoundary>
-        </Framed>
-      </div>
-      {noFooter !== true && (
-        <Optional>
-          <Footer />
-        </Optional>
-      )}
-    </LayoutProvider>
+    <ColorModeProvider>
+      <ScrollControllerProvider>
+        <PluginHtmlClassNameProvider>
+          <PageMetadata title={title} description={description} />
+          <SkipToContent />
+          <Optional>
+            <Navbar />
+          </Optional>
+          <div id={CONTENT_ID} className={clsx(styles.main, wrapperClassName)}>
+            <Framed value={true}>
+              <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>
+                {children}
+              </ErrorBoundary>
+            </Framed>
+          </div>
+          <Optional>
+            <Footer />
+          </Optional>
+        </PluginHtmlClassNameProvider>
+      </ScrollControllerProvider>
+    </ColorModeProvider>
   );
 }

@@ -1,11 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import * as z from 'zod';
 import {LIST_PATH, recipePath} from '../../../config/paths';
 import {withAge} from '../../../data/evidence/age';
 import {cardOf, inOneLine} from '../../../data/recipes/card';
 import {BESIDE_TEXT, type RecipePageData, type ShownRecipe} from '../../../data/recipes/page';
 import {type Paper, sizeInWords} from '../../../data/recipes/paper';
 import {relatedTo} from '../../../data/recipes/related';
+import {recipeSchema} from '../../../data/recipes/rules';
 import type {Recipe} from '../../../data/recipes/schema';
 import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
 import {shown} from '../../../features/calculators/embed/answered';
@@ -15,11 +17,11 @@ import {PAGE_SIZE, sortRecipes} from '../../../features/recipes/list/results';
 import {pick} from '../../../lib/record';
 import {buildDay} from '../../lib/buildDay';
 import type {PageMetadata} from '../../lib/pageMetadata';
-import type {Page, Site} from '../kind';
+import {defineKind, type Page, type Site} from '../kind';
 import {linksToPositions} from '../positions';
 import {DOCS_DIR} from './doc';
 import {lastChange, recipesInOrder} from './read';
-import {PAPERS_DIR} from './references';
+import {NOTES_DIR, PAPERS_DIR, RECIPES_DIR} from './references';
 
 /** A recipe with the answers of its calculators and the age of its review. */
 export const shownRecipe = (recipe: Recipe): ShownRecipe => ({
@@ -78,7 +80,7 @@ async function listPage({data}: Site, recipes: readonly Recipe[]): Promise<Page>
 }
 
 /** The list, and the page of each recipe: its text is the doc that was generated from it. */
-export async function recipePages(site: Site): Promise<Page[]> {
+async function recipePages(site: Site): Promise<Page[]> {
   const recipes = site.items('recipe');
   const advisors = site.items('advisor');
   const positionsOf = linksToPositions(site);
@@ -105,3 +107,14 @@ export async function recipePages(site: Site): Promise<Page[]> {
     }),
   ];
 }
+
+/** Growth recipes. The text of each is a generated doc: `doc.ts`. */
+export const recipes = defineKind({
+  name: 'recipe',
+  files: `${RECIPES_DIR}/*.yaml`,
+  schema: recipeSchema,
+  routes: recipePages,
+});
+
+/** The notes on recipes: each has the id of its recipe, and no fields. */
+export const notes = defineKind({name: 'note', files: `${NOTES_DIR}/*.mdx`, schema: z.strictObject({})});

@@ -2,9 +2,8 @@ import type {HtmlTagObject} from '@docusaurus/types';
 import {ADVISORS_PATH} from '../../../config/paths';
 import type {Site} from '../../../config/site';
 import {routeOf} from '../../lib/address';
-import {BRAND_FILE, coloursOf, MARK_FILE, paperOf, withColours} from '../../lib/brand';
+import {BRAND_FILE, paperOf, withColours} from '../../lib/brand';
 import {textOf} from '../../lib/generated';
-import {iconsOf} from './icons';
 
 /** How feeds look in a browser: written with names of colours, built with the colours. */
 const FEED_STYLES = 'philosophy/journal/feed.css';
@@ -66,13 +65,9 @@ Type: Fraunces by Undercase Type, Instrument Sans by Instrument (both SIL Open F
 Recipes and articles as plain Markdown: ${url}${baseUrl}llms.txt
 `;
 
-/** What follows from the site's settings and the brand: manifest, icons, humans.txt, the look of feeds. */
-export async function identityFiles(siteDir: string, site: Site): Promise<Record<string, string | Buffer>> {
-  const brand = textOf(siteDir, BRAND_FILE);
-  return {
-    'manifest.webmanifest': manifest(site, paperOf(siteDir).light),
-    'humans.txt': humans(site),
-    [FEED_STYLES]: withColours(textOf(siteDir, `static/${FEED_STYLES}`), brand),
-    ...(await iconsOf(textOf(siteDir, MARK_FILE), coloursOf(brand, 'light')('ink'))),
-  };
-}
+/** What follows from the site's settings and the brand: manifest, humans.txt, the look of feeds. */
+export const identityFiles = (siteDir: string, site: Site): Record<string, string> => ({
+  'manifest.webmanifest': manifest(site, paperOf(siteDir).light),
+  'humans.txt': humans(site),
+  [FEED_STYLES]: withColours(textOf(siteDir, `static/${FEED_STYLES}`), textOf(siteDir, BRAND_FILE)),
+});

@@ -7,7 +7,39 @@ import {wrongFigures} from '../../content/calculator';
 import {didYouMean} from '../../lib/nearest';
 import type {Problem} from '../../lib/problems';
 import {checked} from '../../lib/zodMessages';
-import type {Compiled, Element} from './mdx';
+
+export interface Image {
+  line: number;
+  address: string;
+  description: string;
+}
+
+interface Element {
+  line: number;
+  name: string;
+  attributes: readonly {name: string; line: number; value: unknown}[];
+}
+
+/** A statement that begins with "import" or "export". */
+interface Import {
+  line: number;
+  statement: string;
+}
+
+export interface Message {
+  line?: number | null;
+  reason: string;
+}
+
+/** What one text is made of. */
+export interface Compiled {
+  file: string;
+  failure?: undefined;
+  messages: readonly Message[];
+  images: readonly Image[];
+  elements: readonly Element[];
+  imports: readonly Import[];
+}
 
 /** The components that a text may use, by its folder. */
 const COMPONENTS: Readonly<Record<string, Readonly<Record<string, z.ZodObject>> | undefined>> = {

@@ -1,5 +1,8 @@
+import {calculateReadingTime} from '@docusaurus/plugin-content-blog/lib/readingTime.js';
 import {evidenceFields, type Evidence} from '../../../data/evidence/schema';
+import type {ArticleFrontMatter} from '../../../data/journal/schema';
 import {TOPICS} from '../../../data/journal/topics';
+import {counted} from '../../../lib/counted';
 import {toSlug} from '../../../lib/toSlug';
 import {generatedFiles} from '../../content/generated';
 import type {Content, Entry, Kind} from '../../content/kind';
@@ -9,7 +12,6 @@ import {proseIn} from '../../lib/marked';
 import {attempt, type Problem} from '../../lib/problems';
 import {fieldName} from '../../lib/yamlFile';
 import {peopleProblems} from './people';
-import {readingTimes} from './readingTimes';
 import {sumProblems} from './sums';
 import {longTitles} from './titles';
 
@@ -27,6 +29,25 @@ function contradictedSums(content: Content, {schema, name}: Kind, entry: Entry):
     sums: item.sums,
     texts: [...texts.map(({text}) => text), body, ...notes.map((note) => note.body)],
     place: (at) => ({file, line: lineOf(at), field: fieldName(at)}),
+  });
+}
+
+/** Minutes that an article may take to read. */
+const MINUTES = {least: 6, most: 15} as const;
+
+/** Published articles that take more or less time to read than an article may. */
+export function readingTimes(articles: readonly Entry<ArticleFrontMatter>[]): Problem[] {
+  return articles.flatMap(({file, item, body}) => {
+    const minutes = Math.ceil(calculateReadingTime(body, 'en'));
+    return item.draft === true || (minutes >= MINUTES.least && minutes <= MINUTES.most)
+      ? []
+      : [
+          {
+            file,
+            value: minutes,
+            problem: `takes ${counted(minutes, 'minute')} to read, and may take ${MINUTES.least} to ${MINUTES.most}. Change its length (200 words are a minute), or add "draft: true".`,
+          },
+        ];
   });
 }
 

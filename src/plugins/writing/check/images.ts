@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {imageSize} from 'image-size';
 import type {Problem} from '../../lib/problems';
-import type {Image} from './mdx';
+import type {Image} from './components';
 
 /** The text column is 42rem wide, 672 px: a smaller image is blurred, one beyond twice that only heavier. */
 const ARTICLE_LIMITS = {bytes: 300_000, minWidth: 672, maxWidth: 1_600, maxHeight: 2_400};

@@ -1,7 +1,34 @@
+import path from 'node:path';
+import {runTool} from '../../lib/runTool';
 import type {Problem} from '../../lib/problems';
-import {componentProblems} from './components';
-import {compile, type Result} from './mdx';
+import {componentProblems, type Compiled, type Message} from './components';
 import type {Source} from './sources';
+
+const COMPILER = path.join(__dirname, 'compile.mjs');
+
+type Result = Compiled | {file: string; failure: Message};
+
+/** What the last call found, by all that it depends on. */
+let last: ReadonlyMap<string, Result> = new Map();
+
+/**
+ * What `compile.mjs` finds in each of these MDX texts; with `lint`, by the rules of style, too. It compiles only what
+ * has changed since the last call: `npm start` checks every text at each change of one.
+ */
+async function compile(sources: readonly Source[], {lint}: {lint: boolean}): Promise<Result[]> {
+  const known = last;
+  const keyOf = (source: Source) => JSON.stringify([lint, source]);
+  const files = sources.filter((source) => !known.has(keyOf(source)));
+  const printed =
+    files.length === 0 ? '[]' : await runTool(COMPILER, [], {input: JSON.stringify({files, lint})});
+  const made = new Map((JSON.parse(printed) as Result[]).map((result) => [result.file, result]));
+  const found = sources.flatMap((source) => {
+    const result = known.get(keyOf(source)) ?? made.get(source.file);
+    return result === undefined ? [] : [[keyOf(source), result] as const];
+  });
+  last = new Map(found);
+  return found.map(([, result]) => result);
+}
 
 /** What makes the compiler give up, mostly. */
 const SIGNS =

@@ -1,6 +1,5 @@
-import type {Problem} from '../../lib/problems';
+import {MARKER, UNWRITTEN, type Problem} from '../../lib/problems';
 import {blank, CODE_OR_COMMENT, isDraft, lineOf} from '../../lib/text';
-import {MARKER, UNWRITTEN} from '../../lib/unwritten';
 import type {Source} from './sources';
 
 interface Rule {

@@ -3,12 +3,23 @@ import path from 'node:path';
 import type {CurrentBundler} from '@docusaurus/types';
 import {filesIn} from '../../lib/filesIn';
 import {ContentError, type Problem} from '../../lib/problems';
-import {contentFolders} from '../check/sources';
-import {problemsOfPages} from '../pages';
+import {contentOf} from '../../content/kinds';
+import {contentProblems} from '../../content/problems';
+import {checkMarkdown} from '../check/markdown';
+import {contentFolders, writtenSources} from '../check/sources';
 
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
 const NAME = 'content';
+
+/** Every problem that keeps pages from being built: of MDX, and with `data` of all other content. */
+export async function problemsOfPages(siteDir: string, {data}: {data: boolean}): Promise<Problem[]> {
+  const pages = writtenSources(siteDir).filter(({file}) => file.endsWith('.mdx'));
+  const {problems} = await checkMarkdown(pages, {lint: false});
+  const own = data ? contentProblems(contentOf(siteDir)) : [];
+  // A file whose front matter is wrong has that put right first.
+  return [...own, ...problems.filter(({file}) => !own.some((one) => one.file === file))];
+}
 
 /**
  * For `npm start`: reports content that is not valid as an error of compilation, which the browser shows over the page

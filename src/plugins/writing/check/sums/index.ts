@@ -1,7 +1,6 @@
 import type {Sum} from '../../../../data/evidence/schema';
 import {calculate} from '../../../lib/arithmetic';
-import type {Problem} from '../../../lib/problems';
-import {MARKER} from '../../../lib/unwritten';
+import {MARKER, type Problem} from '../../../lib/problems';
 import {agrees, figuresOf, type Written} from './figures';
 
 /** Where sums are written, and the texts that say what they come to. */
