@@ -1,4 +1,4 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {RecipeCard} from '../../data/recipes/card';
 import {
@@ -76,14 +76,18 @@ export function RecipeBadges({
   );
 }
 
-/** On one line, each fact whole on its line where it has room. */
+/** On one line, each fact whole on its line where it has room; a dot between two, and none where a line begins or ends. */
 export function RecipeFacts({facts}: {facts: readonly string[]}) {
-  return facts.map((fact, index) => (
-    <Fragment key={fact}>
-      {index > 0 && '\u00a0· '}
-      <span className={styles.fact}>{fact}</span>
-    </Fragment>
-  ));
+  return (
+    <span className={styles.facts}>
+      {facts.map((fact, index) => (
+        <span key={fact} className={styles.fact}>
+          {index > 0 && <span> · </span>}
+          {fact}
+        </span>
+      ))}
+    </span>
+  );
 }
 
 export function PlainBadge({children}: {children: ReactNode}) {

@@ -6,6 +6,7 @@ import {Width} from '../../../components/layout/Section';
 import type {Advisor} from '../../../data/advisors/types';
 import Page from '../../../shell/page/Page';
 import styles from './AdvisorGridPage.module.css';
+import {RecipeFacts} from '../../../components/ui/Badge';
 import Card, {CoverLink} from '../../../components/ui/Card';
 import Icon from '../../../components/ui/Icon';
 import SampleBadge, {Samples} from '../../../components/ui/SampleBadge';
@@ -29,11 +30,9 @@ function AdvisorGridCard({advisor}: {advisor: GridAdvisor}) {
         <p className={card.title}>{advisor.title}</p>
         <SampleBadge of={advisor} />
         {advisor.descriptor !== undefined && <p className={card.descriptor}>{advisor.descriptor}</p>}
-        <ul className={card.skills}>
-          {advisor.expertise.map((skill) => (
-            <li key={skill}>{skill}</li>
-          ))}
-        </ul>
+        <p className={card.skills}>
+          <RecipeFacts facts={advisor.expertise} />
+        </p>
         {advisor.written ? (
           <p className={card.state}>
             Read the profile <Icon name="arrow" />
