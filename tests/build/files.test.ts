@@ -32,11 +32,12 @@ test('the three feeds hold the same articles, newest first, with addresses of pa
   const folder = 'philosophy/journal';
   const rss = load(build.read(`${folder}/rss.xml`), {xml: true});
   const atom = load(build.read(`${folder}/atom.xml`), {xml: true});
-  const {items} = JSON.parse(build.read(`${folder}/feed.json`)) as {
+  const {items, ...feed} = JSON.parse(build.read(`${folder}/feed.json`)) as {
     items: {
       url: string;
       date_published: string;
       date_modified: string;
+      authors: {name: string}[];
       content_html: string;
     }[];
   };
@@ -85,6 +86,13 @@ test('the three feeds hold the same articles, newest first, with addresses of pa
       .toArray()
       .filter((item) => rss('author', item).length === 0),
   ).toEqual([]);
+  // https://www.jsonfeed.org/version/1.1
+  expect(feed).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    feed_url: `${ORIGIN}/${folder}/feed.json`,
+    language: 'en-GB',
+  });
+  expect(items.filter(({authors}) => authors.length === 0)).toEqual([]);
   expect(items.filter(({content_html: html}) => /(href|src)="\//.test(html))).toEqual([]);
 });
 

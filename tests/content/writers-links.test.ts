@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import {linkProblems} from '../../src/plugins/writing/check/links';
+import {anchorProblems, linkProblems} from '../../src/plugins/writing/check/links';
 import {told} from '../support/told';
 import {useSmallSite} from '../support/smallSite';
 
@@ -15,6 +15,14 @@ test('a link to a page that is not there has its line, and the page that was mea
   expect(toldOf(text)).toEqual([`1 ${RECIPE}s`, '5 /no-such-page', '6 /custommers']);
   expect(linkProblems(site.path(), [{file, text}])[0]?.problem).toContain(`Did you mean "${RECIPE}"?`);
   expect(toldOf('action:\n  to: /contacts\n', 'src/data/hubs/a.yaml')).toEqual(['2 /contacts']);
+});
+
+test('a part that a built page has not has its file and line', () => {
+  fs.writeFileSync(site.full('contact.html'), '<h2 id=write>A</h2><h2 id="call">B</h2>');
+  const text = '[a](/contact#write) [b](/contact#call) `[c](/contact#d)`\n[e](/contact#wri)\n[f](/gone#g)\n';
+  expect(told(anchorProblems(site.path(), [{file, text}]))).toEqual([
+    '2 /contact#wri leads to no part of /contact',
+  ]);
 });
 
 test('an address that is neither a path nor whole is a broken link, though a draft may keep it', () => {

@@ -3,6 +3,8 @@ import {writeStale} from '../lib/generated';
 import {throwAny} from '../lib/problems';
 import {contentOf} from '../content/kinds';
 import {contentProblems} from '../content/problems';
+import {anchorProblems} from './check/links';
+import {writtenSources} from './check/sources';
 import {isPreview} from './editor';
 import {ContentOverlay, problemsOfPages} from './preview/overlay';
 import {schemaFiles} from './schemas';
@@ -29,6 +31,12 @@ export default function writersPlugin({siteDir}: LoadContext): Plugin {
         writeStale(siteDir, schemaFiles());
       }
       return checkPages();
+    },
+
+    /** What only the built pages can tell; Docusaurus' own check names the page, and neither file nor line. */
+    postBuild({outDir}) {
+      throwAny(anchorProblems(outDir, writtenSources(siteDir)));
+      return Promise.resolve();
     },
 
     configureWebpack: () => (isPreview() ? {plugins: [new ContentOverlay(siteDir)]} : {}),

@@ -125,16 +125,12 @@ const llms: SiteCheck = (facts, build) => {
     link.replace(ORIGIN, ''),
   );
   const pages = facts.filter(({hidden}) => !hidden).map(({path}) => markdownPath(path));
-  const full = build.read('llms-full.txt');
   return [
     ...links.filter((link, index) => links.indexOf(link) < index).map((link) => `lists ${link} twice`),
     ...links
       .filter((link) => !build.files.has(link.slice(1)))
       .map((link) => `lists ${link}, which is not there`),
     ...pages.filter((page) => !links.includes(page)).map((page) => `does not list ${page}`),
-    ...pages
-      .filter((page) => !full.includes(build.read(page.slice(1)).trim()))
-      .map((page) => `has no ${page} in its full form`),
   ].map((problem) => ['llms.txt', problem]);
 };
 
@@ -147,5 +143,5 @@ export const pageChecks: Readonly<Record<string, PageCheck>> = {
 
 export const siteChecks: Readonly<Record<string, SiteCheck>> = {
   'the sitemaps list the canonical of every page that may be indexed, each once': sitemaps,
-  'llms.txt lists every page that may be indexed, and llms-full.txt holds it': llms,
+  'llms.txt lists every page that may be indexed': llms,
 };

@@ -76,6 +76,16 @@ export function signFeed(xml: string, address: string): string {
     );
 }
 
+/** A feed of JSON Feed 1.0, which the library writes, as one of 1.1: with its own address, its language, all in lists. */
+export function raiseFeed(json: string, address: string, language: string): string {
+  const {version, items, ...feed} = JSON.parse(json) as {version: string; items: {author?: unknown}[]};
+  const lists = items.map(({author, ...item}) => ({
+    ...item,
+    ...(author !== undefined && {authors: [author]}),
+  }));
+  return JSON.stringify({version: `${version}.1`, ...feed, feed_url: address, language, items: lists});
+}
+
 const XHTML = 'xmlns="http://www.w3.org/1999/xhtml"';
 
 /**

@@ -11,7 +11,7 @@ import type {LoadContext, OptionValidationContext, Plugin, RouteConfig} from '@d
 import {JOURNAL_PATH} from '../../../config/paths';
 import {absoluteIn} from '../../lib/address';
 import {contentOf} from '../kinds';
-import {createFeedItems, signFeed, styleFeed} from './feeds';
+import {createFeedItems, raiseFeed, signFeed, styleFeed} from './feeds';
 import {JOURNAL_OPTIONS} from './options';
 import {forBlog, lighten} from './routes';
 
@@ -78,11 +78,15 @@ export default async function journalPlugin(
     async postBuild(props) {
       await blog.postBuild?.(props);
       const dir = path.join(props.outDir, options.routeBasePath);
-      for (const feed of ['rss.xml', 'atom.xml']) {
+      for (const feed of ['rss.xml', 'atom.xml', 'feed.json']) {
         const file = path.join(dir, feed);
         const address = absoluteIn(context)(`${JOURNAL_PATH}/${feed}`);
         const text = await fs.promises.readFile(file, 'utf8');
-        await fs.promises.writeFile(file, styleFeed(signFeed(text, address)));
+        const language = options.feedOptions.language ?? '';
+        await fs.promises.writeFile(
+          file,
+          feed.endsWith('.json') ? raiseFeed(text, address, language) : styleFeed(signFeed(text, address)),
+        );
       }
     },
   };

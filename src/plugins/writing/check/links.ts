@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {pagePaths} from '../../content/pagePaths';
+import {textOf} from '../../lib/generated';
 import {didYouMean} from '../../lib/nearest';
 import type {Problem} from '../../lib/problems';
 import {blank, CODE, isDraft, lineOf} from '../../lib/text';
@@ -37,3 +38,18 @@ export function linkProblems(siteDir: string, sources: readonly Source[]): Probl
       )
   );
 }
+
+/** A link to a part of a page of this site: the page, and the part. */
+const PART = /(?:\]\(|\b(?:to|href|path|url)(?::[ \t]*|=)['"]?)(\/[\w/-]*)#([\w-]+)/g;
+
+/** Links of texts to parts that pages in the folder of the build have not. */
+export const anchorProblems = (outDir: string, sources: readonly Source[]): Problem[] =>
+  sources.flatMap(({file, text}) =>
+    [...blank(text, CODE).matchAll(PART)].flatMap(({index, 1: to = '', 2: part = ''}) => {
+      const html = textOf(outDir, `${to === '/' ? '/index' : to}.html`);
+      const problem = `leads to no part of ${to}. Write the id of a heading there, or the path alone.`;
+      return html === '' || isDraft(text) || new RegExp(`\\bid="?${part}["\\s>]`).test(html)
+        ? []
+        : [{file, line: lineOf(text, index), value: `${to}#${part}`, problem}];
+    }),
+  );
