@@ -79,7 +79,7 @@ export default function StarterPage({starterPlan, others}: StarterPageProps) {
           </ButtonLink>
         }
       />
-      <Width>
+      <Width className={styles.costs}>
         <Costs plan={{items}} start={FIRST_DAY} when={named('Week')} />
       </Width>
       <SplitSection ground="sunk" heading="In this order, and why">
