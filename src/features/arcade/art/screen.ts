@@ -30,6 +30,23 @@ export interface Size {
   height: number;
 }
 
+/** The paper, with a dot at each crossing of a grid. */
+export function paintGround(
+  context: CanvasRenderingContext2D,
+  {width, height}: Size,
+  step: number,
+  {ground, line}: Palette,
+): void {
+  context.fillStyle = ground;
+  context.fillRect(0, 0, width, height);
+  context.fillStyle = line;
+  for (let y = step; y < height; y += step) {
+    for (let x = step; x < width; x += step) {
+      context.fillRect(x - 1, y - 1, 2, 2);
+    }
+  }
+}
+
 export type Paint = (context: CanvasRenderingContext2D, palette: Palette) => void;
 
 export interface Screen {

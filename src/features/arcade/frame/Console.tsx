@@ -8,18 +8,13 @@ import overlay from './Overlay.module.css';
 import panel from './Panel.module.css';
 
 interface ConsoleProps {
-  name: string;
+  words: Record<'name' | 'motto' | 'start' | 'pauseKey' | 'menu', string>;
   running: Running;
   canvas: RefObject<HTMLCanvasElement | null>;
   size: {width: number; height: number};
-  motto: string;
-  startLabel: string;
-  pauseKey: string;
-  menuLabel: string;
-  figures: readonly {label: string; value: number}[];
+  /** Between level and high score. */
+  figures?: Record<string, number>;
   extra?: ReactNode;
-  /** A tall field has the panel beside it. */
-  tall?: boolean;
   touch: ReactNode;
 }
 
@@ -35,24 +30,14 @@ function Overlay({heading, dark = false, children}: {heading: string; dark?: boo
   );
 }
 
-export default function Console({
-  name,
-  running,
-  canvas,
-  size,
-  motto,
-  startLabel,
-  pauseKey,
-  menuLabel,
-  figures,
-  extra,
-  tall = false,
-  touch,
-}: ConsoleProps) {
+export default function Console({words, running, canvas, size, figures, extra, touch}: ConsoleProps) {
   const {region, stage, state, session, announcement, isNewHigh, begin, toggle, resume, menu} = running;
+  const readout = {Score: state.score, Level: state.level, ...figures, 'High score': running.highScore};
   const {phase, count} = session;
   const paused = phase === 'paused';
   const hint = useId();
+  /** A tall field has the panel beside it. */
+  const tall = size.height > size.width;
   const status = paused ? 'Paused.' : phase === 'countdown' ? String(count) : announcement;
   return (
     <div
@@ -67,15 +52,15 @@ export default function Console({
           className={styles.stage}
           tabIndex={-1}
           role="application"
-          aria-label={`${name}, playing field`}
+          aria-label={`${words.name}, playing field`}
           aria-describedby={hint}
         >
           <canvas ref={canvas} {...size} className={styles.canvas} aria-hidden="true" />
         </div>
         {phase === 'menu' && (
-          <Overlay heading={motto}>
+          <Overlay heading={words.motto}>
             <Button primary onClick={begin}>
-              {startLabel}
+              {words.start}
             </Button>
           </Overlay>
         )}
@@ -95,7 +80,7 @@ export default function Console({
               <Button primary onClick={begin}>
                 Play Again
               </Button>
-              <Button onClick={menu}>{menuLabel}</Button>
+              <Button onClick={menu}>{words.menu}</Button>
             </div>
           </Overlay>
         )}
@@ -104,7 +89,7 @@ export default function Console({
       <div className={clsx(panel.panel, tall && panel.beside)}>
         <div className={panel.readout}>
           <dl className={panel.figures}>
-            {figures.map(({label, value}) => (
+            {Object.entries(readout).map(([label, value]) => (
               <div key={label}>
                 <dt className="fine">{label}</dt>
                 <dd>{value}</dd>
@@ -122,7 +107,7 @@ export default function Console({
               </Button>
               <Button small onClick={menu}>
                 <Icon name="menu" />
-                <span className={panel.name}>{menuLabel}</span>
+                <span className={panel.name}>{words.menu}</span>
               </Button>
             </>
           )}
@@ -132,7 +117,7 @@ export default function Console({
           </Button>
         </div>
         <p id={hint} className={panel.hint}>
-          Press <kbd>{pauseKey}</kbd> to pause.
+          Press <kbd>{words.pauseKey}</kbd> to pause.
         </p>
       </div>
       {touch}

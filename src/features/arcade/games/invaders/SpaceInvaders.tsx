@@ -16,6 +16,14 @@ const MOVES = [
 ] as const;
 const SHOOT = [{action: 'fire', label: 'Shoot', icon: 'up'}] as const;
 
+const WORDS = {
+  name: 'Space Invaders',
+  motto: 'Keep your week clear',
+  start: 'Start Game',
+  pauseKey: 'ESC',
+  menu: 'Main Menu',
+};
+
 const SOUNDS = {fire: 'fire', hit: 'hit', drop: 'thud', wave: 'rise', over: 'over'} as const;
 const ENDS = {hit: 'Your ship was hit.', landed: 'The invaders have landed.'} as const;
 
@@ -45,23 +53,13 @@ const GAME: Game<InvadersState, InvadersAction, InvadersEvent> = {
 export default function SpaceInvaders() {
   const {canvas, onFrame} = useScene(FIRST, INVADERS_SCENE);
   const running = useGame(GAME, {create: createInvaders, onFrame});
-  const {state, highScore, input} = running;
   return (
     <Console
-      name="Space Invaders"
+      words={WORDS}
       running={running}
       canvas={canvas}
       size={FIELD}
-      motto="Keep your week clear"
-      startLabel="Start Game"
-      pauseKey="ESC"
-      menuLabel="Main Menu"
-      figures={[
-        {label: 'Score', value: state.score},
-        {label: 'Level', value: state.level},
-        {label: 'High score', value: highScore},
-      ]}
-      touch={<TouchPad input={input} left={MOVES} right={SHOOT} />}
+      touch={<TouchPad input={running.input} left={MOVES} right={SHOOT} />}
     />
   );
 }

@@ -1,30 +1,12 @@
 import {FIELD} from './constants';
-import type {Bullet, InvadersState} from './types';
+import type {InvadersState} from './types';
 import type {Scene} from '../../play/useScene';
 import {creatureOf, SHIP} from './sprites';
-import type {Palette} from '../../art/screen';
+import {paintGround, type Palette} from '../../art/screen';
 import {paintSprite} from '../../art/PixelArt';
 
 const PIXEL = 2;
 const POSE_TICKS = 30;
-
-function paintGround(context: CanvasRenderingContext2D, palette: Palette): void {
-  context.fillStyle = palette.ground;
-  context.fillRect(0, 0, FIELD.width, FIELD.height);
-  context.fillStyle = palette.line;
-  for (let y = 25; y < FIELD.height; y += 25) {
-    for (let x = 25; x < FIELD.width; x += 25) {
-      context.fillRect(x - 1, y - 1, 2, 2);
-    }
-  }
-}
-
-function paintBullets(context: CanvasRenderingContext2D, bullets: readonly Bullet[], colour: string): void {
-  context.fillStyle = colour;
-  for (const {x, y, width, height} of bullets) {
-    context.fillRect(x, y, width, height);
-  }
-}
 
 /** Zigzags for the invaders, bars for the player, so that shots differ without colour (WCAG 1.4.1). */
 function paintShots(context: CanvasRenderingContext2D, {shots, ticks}: InvadersState, colour: string): void {
@@ -39,7 +21,7 @@ function paintShots(context: CanvasRenderingContext2D, {shots, ticks}: InvadersS
 
 function paintInvaders(context: CanvasRenderingContext2D, state: InvadersState, palette: Palette): void {
   const {second} = palette;
-  paintGround(context, palette);
+  paintGround(context, FIELD, 25, palette);
   const pose = Math.floor(state.ticks / POSE_TICKS) % 2 === 0 ? 0 : 1;
   for (const {active, row, x, y} of state.invaders) {
     if (active) {
@@ -47,7 +29,10 @@ function paintInvaders(context: CanvasRenderingContext2D, state: InvadersState, 
       paintSprite(context, poses[pose], {x, y, size: PIXEL, hue: palette.hue[hue], second});
     }
   }
-  paintBullets(context, state.bullets, palette.brand);
+  context.fillStyle = palette.brand;
+  for (const {x, y, width, height} of state.bullets) {
+    context.fillRect(x, y, width, height);
+  }
   paintShots(context, state, palette.signal);
   paintSprite(context, SHIP, {...state.player, size: PIXEL, hue: palette.brand, second});
 }

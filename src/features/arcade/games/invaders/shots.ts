@@ -1,31 +1,28 @@
 import {BULLET, FIELD} from './constants';
-import type {Box, Bullet, Invader, Player} from './types';
+import type {Box, Invader, Moving} from './types';
 
-const size = {width: BULLET.width, height: BULLET.height};
+const {width, height} = BULLET;
 
-/** Upwards, from the middle of the ship. */
-export const playerBullet = (player: Player): Bullet => ({
-  ...size,
-  x: player.x + (player.width - BULLET.width) / 2,
-  y: player.y - BULLET.height,
-  speed: -BULLET.playerSpeed,
-  active: true,
+/** From the middle of what shoots. */
+const shotOf = (from: Box, y: number, speed: number): Moving => ({
+  x: from.x + (from.width - width) / 2,
+  y,
+  width,
+  height,
+  speed,
 });
 
-/** Downwards, from the middle of the invader. */
-export const invaderShot = (invader: Invader): Bullet => ({
-  ...size,
-  x: invader.x + (invader.width - BULLET.width) / 2,
-  y: invader.y + invader.height,
-  speed: BULLET.invaderSpeed,
-  active: true,
-});
+export const playerBullet = (player: Moving): Moving =>
+  shotOf(player, player.y - height, -BULLET.playerSpeed);
 
-/** One tick; drops bullets that are spent or off the field. */
-export function fly(bullets: readonly Bullet[]): Bullet[] {
+export const invaderShot = (invader: Invader): Moving =>
+  shotOf(invader, invader.y + invader.height, BULLET.invaderSpeed);
+
+/** One tick; drops bullets that are off the field. */
+export function fly(bullets: readonly Moving[]): Moving[] {
   return bullets
     .map((bullet) => ({...bullet, y: bullet.y + bullet.speed}))
-    .filter(({active, y, height}) => active && y + height > 0 && y < FIELD.height);
+    .filter(({y}) => y + height > 0 && y < FIELD.height);
 }
 
 /** Touching edges do not count. */
@@ -34,9 +31,9 @@ export const overlap = (a: Box, b: Box): boolean =>
 
 /** Each bullet destroys at most one invader. */
 export function strike(
-  bullets: readonly Bullet[],
+  bullets: readonly Moving[],
   invaders: readonly Invader[],
-): {bullets: Bullet[]; invaders: readonly Invader[]; fallen: Invader[]} {
+): {bullets: Moving[]; invaders: readonly Invader[]; fallen: Invader[]} {
   const fallen = new Set<Invader>();
   const flying = bullets.filter((bullet) => {
     const target = invaders.find(

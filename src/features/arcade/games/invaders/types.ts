@@ -10,17 +10,11 @@ export interface Box {
   height: number;
 }
 
-export interface Player extends Box {
+export interface Moving extends Box {
   speed: number;
 }
 
-export interface Bullet extends Box {
-  speed: number;
-  active: boolean;
-}
-
-export interface Invader extends Box {
-  speed: number;
+export interface Invader extends Moving {
   active: boolean;
   points: number;
   /** 0 at the top. */
@@ -30,9 +24,9 @@ export interface Invader extends Box {
 export interface InvadersState extends Played<InvadersAction> {
   seed: number;
   ticks: number;
-  player: Player;
-  bullets: readonly Bullet[];
-  shots: readonly Bullet[];
+  player: Moving;
+  bullets: readonly Moving[];
+  shots: readonly Moving[];
   invaders: readonly Invader[];
   direction: 1 | -1;
   sinceShotMs: number;

@@ -26,6 +26,8 @@ const ACTS = [
   {action: 'drop', label: 'Hard drop', icon: 'drop'},
 ] as const;
 
+const WORDS = {name: 'Tetris', motto: 'Ten across, twenty up', start: 'Start', pauseKey: 'P', menu: 'Menu'};
+
 const SOUNDS = {
   move: 'tick',
   rotate: 'turn',
@@ -95,26 +97,16 @@ function PieceArt({type}: {type: PieceType}) {
 export default function Tetris() {
   const {canvas, onFrame} = useScene(FIRST, TETRIS_SCENE);
   const running = useGame(GAME, {create: createTetris, onFrame});
-  const {state, highScore, input, stage, session} = running;
+  const {state, input, stage, session} = running;
   const started = session.phase !== 'menu';
   useSwipe(stage, session.phase === 'playing', input.press);
   return (
     <Console
-      tall
-      name="Tetris"
+      words={WORDS}
       running={running}
       canvas={canvas}
       size={TETRIS_SCENE.size}
-      motto="Ten across, twenty up"
-      startLabel="Start"
-      pauseKey="P"
-      menuLabel="Menu"
-      figures={[
-        {label: 'Score', value: state.score},
-        {label: 'Level', value: state.level},
-        {label: 'Lines', value: state.lines},
-        {label: 'High score', value: highScore},
-      ]}
+      figures={{Lines: state.lines}}
       extra={
         <div className={styles.next}>
           <p className="below8 fine">

@@ -14,9 +14,6 @@ function move(state: TetrisState, piece: Piece, type: 'move' | 'rotate'): Result
 const shift = (state: TetrisState, by: -1 | 1): Result =>
   move(state, {...state.piece, x: state.piece.x + by}, 'move');
 
-const rotate = (state: TetrisState): Result =>
-  move(state, {...state.piece, rotation: turned(state.piece.rotation)}, 'rotate');
-
 /** The game is over if the new piece overlaps at the top. */
 function enterNext(state: TetrisState): Result {
   const piece = spawn(state.next);
@@ -50,8 +47,6 @@ function descend(state: TetrisState): Result {
   return collides(state.board, piece) ? lock(state) : {state: {...state, piece, sinceDropMs: 0}, events: []};
 }
 
-const hardDrop = (state: TetrisState): Result => lock({...state, piece: landed(state.board, state.piece)});
-
 export function createTetris(seed: number): TetrisState {
   const first = pick(PIECE_TYPES, seed);
   const second = pick(PIECE_TYPES, first.seed);
@@ -75,11 +70,11 @@ function press(state: TetrisState, action: TetrisAction): Result {
     case 'right':
       return shift(state, 1);
     case 'rotate':
-      return rotate(state);
+      return move(state, {...state.piece, rotation: turned(state.piece.rotation)}, 'rotate');
     case 'down':
       return descend({...state, softDrop: true});
     case 'drop':
-      return hardDrop(state);
+      return lock({...state, piece: landed(state.board, state.piece)});
   }
 }
 

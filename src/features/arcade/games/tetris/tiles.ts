@@ -1,6 +1,8 @@
 import type {Hue} from '../../../../config/hues';
+import {recordOf} from '../../../../lib/record';
 import {mirrored, type Sprite} from '../../art/PixelArt';
-import type {PieceType} from './types';
+import drawn from './tiles.json';
+import {PIECE_TYPES, type PieceType} from './types';
 
 export const PIECE_HUES: Record<PieceType, Hue> = {
   I: 'teal',
@@ -12,88 +14,14 @@ export const PIECE_HUES: Record<PieceType, Hue> = {
   L: 'orange',
 };
 
-const tile = (inside: Sprite): Sprite => ['.########.', ...inside, '.########.'];
-
-const slanted = tile([
-  '######oo##',
-  '#####oo###',
-  '####oo####',
-  '###oo###o#',
-  '##oo###oo#',
-  '#oo###oo##',
-  '#o###oo###',
-  '####oo####',
-]);
+const insides = {...drawn.inside, Z: drawn.inside.S.map(mirrored)};
 
 /** One cell, 10 by 10 pixels; the pattern tells pieces apart without colour (WCAG 1.4.1). */
-export const TILES: Record<PieceType, Sprite> = {
-  I: tile([
-    '##########',
-    '#######oo#',
-    '#######oo#',
-    '####ooooo#',
-    '####oo####',
-    '#ooooo####',
-    '#oo#######',
-    '##########',
-  ]),
-  O: tile([
-    '##########',
-    '###oooo###',
-    '##oo##oo##',
-    '##o####o##',
-    '##o####o##',
-    '##oo##oo##',
-    '###oooo###',
-    '##########',
-  ]),
-  T: tile([
-    '##########',
-    '####oo####',
-    '####oo####',
-    '##oooooo##',
-    '##oooooo##',
-    '####oo####',
-    '####oo####',
-    '##########',
-  ]),
-  S: slanted,
-  Z: slanted.map(mirrored),
-  J: tile([
-    '##########',
-    '##oo##oo##',
-    '##oo##oo##',
-    '##oo##oo##',
-    '##oo##oo##',
-    '##oo##oo##',
-    '##oo##oo##',
-    '##########',
-  ]),
-  L: tile([
-    '##########',
-    '##oooooo##',
-    '##oooooo##',
-    '##########',
-    '##########',
-    '##oooooo##',
-    '##oooooo##',
-    '##########',
-  ]),
-};
+export const TILES: Record<PieceType, Sprite> = recordOf(PIECE_TYPES, (type) => [
+  '.########.',
+  ...insides[type],
+  '.########.',
+]);
 
 /** For the picture on the index; each letter is a piece. */
-export const BOARD_ROWS = [
-  '..........',
-  '..........',
-  '.........I',
-  '.........I',
-  '.........I',
-  '.........I',
-  '..........',
-  '......SS..',
-  'JJ...SSOO.',
-  'JLLLTTTOO.',
-  'JLJJZTSST.',
-  'OOJZZSSTT.',
-  'OOJZIIIIT.',
-];
+export const BOARD_ROWS = drawn.board;

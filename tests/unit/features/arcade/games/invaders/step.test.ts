@@ -98,7 +98,7 @@ describe('play', () => {
 
   it('ends when a shot hits the ship', () => {
     const start = createInvaders(1);
-    const shot = {x: 398, y: 545, width: 4, height: 8, speed: 3, active: true};
+    const shot = {x: 398, y: 545, width: 4, height: 8, speed: 3};
     const {state, events} = tick({...start, shots: [shot]}, {held: [], pressed: []});
     expect(state.over).toBe(true);
     expect(events).toContainEqual({type: 'over', reason: 'hit'});
