@@ -51,42 +51,30 @@ const section = z.discriminatedUnion('kind', [
   }),
   z
     .strictObject({
-      kind: z
-        .literal('list')
-        .describe('Titles and texts, in groups; with columns it is a sheet to download besides'),
-      id: slug.optional().describe('Its anchor, and the name of its sheet'),
+      kind: z.literal('list').describe('Titles and texts, in groups; with columns also a sheet to download'),
+      id: slug.describe('Its anchor, and the name of its sheet'),
       jump: text(24).optional().describe('What it is called in the contents below the hero'),
       heading,
       lead,
-      ticked: text(24)
-        .optional()
-        .describe('What an item is once it is ticked, such as ready: gives the list check boxes'),
-      columns: list(2, 4, text(40))
-        .optional()
-        .describe('What titles and texts are, as the headings of the sheet’s columns'),
+      ticked: text(24).optional().describe('What an item is once it is ticked: gives the list check boxes'),
+      columns: list(2, 4, text(40)).optional().describe('What titles and texts are: heads of the sheet'),
       groups: list(
         1,
         10,
         z.strictObject({
-          title: text(80)
-            .optional()
-            .describe('What its items have in common; without it they are not folded'),
+          title: text(80).optional().describe('What its items have in common; without it they are open'),
           items: list(1, 24, item).describe('The items'),
         }),
       ).describe('The groups, in order; the numbers of items run through'),
       papers: list(1, 3, paperFile).optional().describe('Files of `papers` that belong to it'),
       calculators: list(1, 3, z.enum(CALCULATOR_IDS)).optional().describe('Calculators that belong to it'),
     })
-    .refine(({id, jump, columns}) => id !== undefined || (jump ?? columns) === undefined, {
-      path: ['id'],
-      message: 'is needed for a link to it and for its sheet',
-    })
     .refine(
       ({columns = [0, 0], groups}) =>
         groups.every(({items}) =>
           items.every(({text: cells}) => [cells].flat().length === columns.length - 1),
         ),
-      {path: ['groups'], message: 'has an item with more or fewer texts than there are columns'},
+      'has an item with more or fewer texts than there are columns',
     ),
   z.strictObject({
     kind: z.literal('article').describe('A link to an article of the journal'),
@@ -150,14 +138,9 @@ export const hubSchema = z
     papers: list(1, 6, paper).optional().describe('Files to download, in static/papers/<id>'),
     ...z.object(evidenceFields).partial().shape,
   })
-  .refine(
-    ({sums, sources, reviewed}) =>
-      (sums && sources && reviewed) ?? (sums ?? sources ?? reviewed) === undefined,
-    {
-      path: ['reviewed'],
-      message: 'sums, sources and the review come together, or none of them',
-    },
-  );
+  .refine(({sums, sources, reviewed}) => new Set([sums, sources, reviewed].map(Boolean)).size === 1, {
+    message: 'needs sums, sources and reviewed, or none of them',
+  });
 
 export type Hub = z.infer<typeof hubSchema>;
 export type HubSection = z.infer<typeof section>;

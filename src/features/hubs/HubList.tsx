@@ -24,7 +24,7 @@ const ticksKey = (hub: string, id: string) => `gfn-hub-${hub}-${id}`;
 
 /** Numbered through all groups, each folded under its title; with columns also downloadable as a sheet. */
 export default function HubList({hub, papers, section}: HubListProps) {
-  const {id = '', groups, heading, lead, ticked, columns = [], calculators} = section;
+  const {id, groups, heading, lead, ticked, columns = [], calculators} = section;
   const sheet = sheetPath(hub, id);
   const csv = useBaseUrl(sheet);
   const excel = useBaseUrl(excelOf(sheet) ?? sheet);
@@ -34,7 +34,7 @@ export default function HubList({hub, papers, section}: HubListProps) {
   const toggle = (item: string) =>
     keep(done.includes(item) ? done.filter((other) => other !== item) : [...done, item]);
   return (
-    <SplitSection id={section.id} heading={heading} lead={<Linked>{lead}</Linked>}>
+    <SplitSection id={id} heading={heading} lead={<Linked>{lead}</Linked>}>
       <div>
         {ticked !== undefined && (
           <p className={list.count} role="status">{`${done.length} of ${all.length} ${ticked}`}</p>
@@ -52,7 +52,7 @@ export default function HubList({hub, papers, section}: HubListProps) {
                 <h3 id={`${id}-${toSlug(title)}`}>{title}</h3>
                 <span className="pushed soft">{here > 0 ? `${here} of ${items.length}` : items.length}</span>
               </summary>
-              <ol start={before + 1} className={list.items}>
+              <ol start={before + 1} className={columns.length > 0 ? list.items : list.plain}>
                 {items.map(({title: name, text}, at) => {
                   const slug = slugs[at] ?? '';
                   return (

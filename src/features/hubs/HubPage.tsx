@@ -33,26 +33,15 @@ interface HubPageProps {
   papers: readonly Paper[];
 }
 
-/** The contents: to every section that has a name for it, with the number of items of those that can be ticked. */
-function Jumps({sections}: Pick<Hub, 'sections'>) {
-  return (
-    <nav aria-label="On this page" className={styles.jumps}>
-      {sections.map(
-        (section) =>
-          section.kind === 'list' &&
-          section.jump !== undefined && (
-            <ChipLink key={section.jump} to={`#${section.id ?? ''}`}>
-              {section.jump}
-            </ChipLink>
-          ),
-      )}
-    </nav>
-  );
-}
-
 export default function HubPage({hub, recipes, plans, papers}: HubPageProps) {
   const site = useSite();
   const {id, title, description, action, sums, sources, reviewed} = hub;
+  const jumps = hub.sections.flatMap((section): [string, string][] =>
+    section.kind === 'list' && section.jump !== undefined ? [[section.id, section.jump]] : [],
+  );
+  if (sums) {
+    jumps.push(['sources', HEADINGS.sources]);
+  }
   useOpenAtHash();
   return (
     <Page
@@ -61,7 +50,7 @@ export default function HubPage({hub, recipes, plans, papers}: HubPageProps) {
       keywords={hub.keywords}
       data={[professionalService(site, {name: title, description, path: hubPath(id)})]}
     >
-      <div style={{'--hue': hueColour(hub.hue)}}>
+      <div className={styles.page} style={{'--hue': hueColour(hub.hue)}}>
         <div className={styles.hub}>
           <Hero
             layout="stacked"
@@ -80,7 +69,13 @@ export default function HubPage({hub, recipes, plans, papers}: HubPageProps) {
                 ) : (
                   <ButtonLink to="/services/advisory">Our advisory</ButtonLink>
                 )}
-                <Jumps sections={hub.sections} />
+                <nav aria-label="On this page" className={styles.jumps}>
+                  {jumps.map(([anchor, name]) => (
+                    <ChipLink key={anchor} to={`#${anchor}`}>
+                      {name}
+                    </ChipLink>
+                  ))}
+                </nav>
               </>
             }
           />
@@ -113,7 +108,7 @@ export default function HubPage({hub, recipes, plans, papers}: HubPageProps) {
           </Section>
         )}
         {sums && sources && reviewed && (
-          <Section>
+          <Section id="sources">
             <details className={list.group}>
               <summary className="row between">
                 <h2 className="subheading">{`${HEADINGS.sources} and sums`}</h2>

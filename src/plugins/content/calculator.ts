@@ -51,7 +51,9 @@ export function usesOf(content: Content, calculator: CalculatorId): PageLink[] {
       .map(({id, item}) => ({title: item.title, path: `${JOURNAL_PATH}/${id}`})),
     ...content
       .items('hub')
-      .filter(({calculators}) => calculators.includes(calculator))
+      .filter((hub) =>
+        [hub, ...hub.sections].some((one) => 'calculators' in one && one.calculators?.includes(calculator)),
+      )
       .map(hubLink),
   ];
 }

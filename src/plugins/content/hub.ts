@@ -19,7 +19,7 @@ const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
 /** The lists of a hub as sheets, each a file to download, with room for what is done about a line. */
 const sheetsOf = ({id: hub, sections}: Hub): [file: string, text: string][] =>
   sections.flatMap((section): [string, string][] => {
-    if (section.kind !== 'list' || section.id === undefined || section.columns === undefined) {
+    if (section.kind !== 'list' || section.columns === undefined) {
       return [];
     }
     const room = section.ticked === undefined ? ['Notes'] : ['Status', 'Link', 'Owner', 'Done on'];

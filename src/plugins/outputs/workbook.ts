@@ -28,12 +28,8 @@ function cell(text: string, isHead: boolean): Cell {
 }
 
 /** As wide as its longest text, or half its head, within limits. */
-function widthOf(lines: readonly string[][], column: number): number {
-  const lengths = lines.map(({[column]: text = ''}, row) =>
-    row === 0 ? text.length / 2 : text.startsWith('=') ? 0 : text.length,
-  );
-  return Math.min(MOST, Math.max(LEAST, ...lengths.map((length) => Math.ceil(length) + 2)));
-}
+const widthOf = (column: readonly string[]): number =>
+  Math.min(MOST, Math.max(LEAST, ...column.map((text, row) => text.length / (row === 0 ? 2 : 1) + 2)));
 
 /**
  * A sheet in CSV as a workbook for Excel, whose decimals and formulas open in every language; each formula with its value,
@@ -42,13 +38,13 @@ function widthOf(lines: readonly string[][], column: number): number {
 export async function workbookOf(csv: string): Promise<Uint8Array> {
   const lines = csv.trim().split(/\r?\n/).map(cellsOf);
   const rows = lines.map((line, row) => line.map((text) => cell(text, row === 0)));
-  const columns = (lines[0] ?? []).map((_, column) => ({width: widthOf(lines, column)}));
+  const columns = (lines[0] ?? []).map((_, index) => ({
+    width: widthOf(lines.map((line) => line[index] ?? '').map((text) => (text.startsWith('=') ? '' : text))),
+  }));
   const files = unzipSync(await writeExcel(rows, {columns, stickyRowsCount: 1}).toBuffer());
   const {formulas, number} = sheetOf(csv);
-  const filter =
-    formulas.length > 0
-      ? ''
-      : `<autoFilter ref="A1:${String.fromCharCode(64 + columns.length)}${lines.length}"/>`;
+  const last = `${String.fromCharCode(64 + columns.length)}${lines.length}`;
+  const filter = formulas.length > 0 ? '' : `<autoFilter ref="A1:${last}"/>`;
   const text = strFromU8(files[FIRST_SHEET] ?? new Uint8Array());
   const withValues = text
     .replaceAll(
