@@ -6,32 +6,16 @@ import {Width} from './Section';
 interface HeroGridProps {
   /** Exactly two: the text, and its drawing or facts. */
   children: ReactNode;
-  /** The second column takes two fifths, half, or a card's width. */
-  side?: 'usual' | 'even' | 'aside';
-  /** Aligns both columns at the bottom instead of the middle. */
-  low?: boolean;
+  /** Two halves; otherwise the second column takes two fifths. */
+  even?: boolean;
   /** Below a link back. */
   under?: boolean;
   className?: string | undefined;
 }
 
-export default function HeroGrid({
-  children,
-  side = 'usual',
-  low = false,
-  under = false,
-  className,
-}: HeroGridProps) {
+export default function HeroGrid({children, even = false, under = false, className}: HeroGridProps) {
   return (
-    <Width
-      className={clsx(
-        styles.grid,
-        side !== 'usual' && styles[side],
-        low && styles.low,
-        under && styles.under,
-        className,
-      )}
-    >
+    <Width className={clsx(styles.grid, even && styles.even, under && styles.under, className)}>
       {children}
       <span className={styles.end} hidden />
     </Width>

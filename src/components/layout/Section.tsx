@@ -7,8 +7,6 @@ interface SectionHeadingProps {
   eyebrow?: string | undefined;
   heading?: ReactNode;
   lead?: ReactNode;
-  /** Makes the heading as large as the page's. */
-  poster?: boolean | undefined;
 }
 
 interface SectionProps extends SectionHeadingProps {
@@ -19,14 +17,12 @@ interface SectionProps extends SectionHeadingProps {
 }
 
 /** For sections that lay out their heading themselves. */
-export function SectionHeading({eyebrow, heading, lead, poster = false}: SectionHeadingProps) {
+export function SectionHeading({eyebrow, heading, lead}: SectionHeadingProps) {
   return (
     (eyebrow ?? heading ?? lead) !== undefined && (
       <div>
         {eyebrow !== undefined && <p className={clsx('eyebrow', styles.eyebrow)}>{eyebrow}</p>}
-        {heading !== undefined && (
-          <h2 className={clsx(styles.heading, poster && styles.poster)}>{heading}</h2>
-        )}
+        {heading !== undefined && <h2 className={styles.heading}>{heading}</h2>}
         {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       </div>
     )
@@ -38,7 +34,6 @@ export default function Section({
   eyebrow,
   heading,
   lead,
-  poster,
   id,
   ground = 'paper',
   className,
@@ -48,7 +43,7 @@ export default function Section({
   return (
     <section id={id} className={clsx('whenNear', styles.section, styles[ground])}>
       <div className={clsx(styles.width, className)}>
-        <SectionHeading eyebrow={eyebrow} heading={heading} lead={lead} poster={poster} />
+        <SectionHeading eyebrow={eyebrow} heading={heading} lead={lead} />
         {children}
       </div>
     </section>

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {hueColour, type Hue} from '../../config/hues';
 import styles from './Card.module.css';
+import row from './RowLink.module.css';
 
 interface CardProps extends HTMLAttributes<HTMLElement> {
   /** `article` unless the card is a list item or part of a text. */
@@ -22,3 +23,6 @@ export default function Card({as: Element = 'article', hue, className, ...rest}:
 export function CoverLink({className, ...rest}: ComponentProps<typeof Link>) {
   return <Link className={clsx(styles.cover, className)} {...rest} />;
 }
+
+/** An unframed list item's one link, covering all of it; the item needs `position: relative`. */
+export const RowLink = (props: ComponentProps<typeof Link>) => <Link className={row.link} {...props} />;

@@ -8,19 +8,17 @@ export interface CardItem {
   title: string;
   text: string;
   note?: ReactNode;
-  top?: ReactNode;
   /** Where the whole card leads; the link is `action` or else the title. */
   to?: string;
   action?: string;
   meta?: ReactNode;
 }
 
-export default function Cards({items, columns = 3}: {items: readonly CardItem[]; columns?: 2 | 3 | 4}) {
+export default function Cards({items, columns = 3}: {items: readonly CardItem[]; columns?: 2 | 3}) {
   return (
     <ul className={clsx(styles.cards, styles[`columns${columns}`])}>
-      {items.map(({title, text, note, top, to, action, meta}) => (
+      {items.map(({title, text, note, to, action, meta}) => (
         <Card as="li" key={title} className={styles.card}>
-          {top}
           <h3>{to !== undefined && action === undefined ? <CoverLink to={to}>{title}</CoverLink> : title}</h3>
           {meta}
           <p>{text}</p>

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Icon from './Icon';
 import styles from './Pager.module.css';
 
-export interface Neighbour {
+interface Neighbour {
   title: string;
   permalink: string;
 }
@@ -12,17 +12,15 @@ interface PagerProps {
   label: string;
   previous: Neighbour | undefined;
   next: Neighbour | undefined;
-  /** Appended to "Previous" and "Next". */
-  order?: string;
 }
 
-export default function Pager({label, previous, next, order = ''}: PagerProps) {
+export default function Pager({label, previous, next}: PagerProps) {
   return (
     <nav className={styles.pager} aria-label={label}>
       {previous && (
         <Link className="strong plain" to={previous.permalink} rel="prev">
           <span className="row gapText medium note">
-            <Icon name="back" /> {`Previous${order}`}
+            <Icon name="back" /> Previous
           </span>
           {previous.title}
         </Link>
@@ -30,7 +28,7 @@ export default function Pager({label, previous, next, order = ''}: PagerProps) {
       {next && (
         <Link to={next.permalink} rel="next" className={clsx('strong plain', styles.next)}>
           <span className="row gapText medium note">
-            {`Next${order}`} <Icon name="arrow" />
+            Next <Icon name="arrow" />
           </span>
           {next.title}
         </Link>

@@ -101,7 +101,8 @@ export default function OurStory() {
       <Width>
         <Stats />
       </Width>
-      <Section poster heading="People, by what they do">
+      <Section>
+        <h2 className={styles.poster}>People, by what they do</h2>
         <PeopleTable />
       </Section>
       <Section ground="sunk">

@@ -20,28 +20,6 @@ import PrintButton from '../../../shell/share/PrintButton';
 import {sharePage} from '../../../shell/share/sharePage';
 import actions from './ArticleActions.module.css';
 
-/** Without script, a mail link does the sharing. */
-function ArticleActions({title, url, discuss}: {title: string; url: string; discuss: boolean}) {
-  return (
-    <div className={clsx('screenOnly', actions.actions)}>
-      <Button small onClick={() => void sharePage(title, url)}>
-        <Icon name="external" /> Share
-      </Button>
-      <PrintButton />
-      {discuss && (
-        <ButtonLink small to={contactPath(`Journal: ${title}`)}>
-          Discuss Strategy
-        </ButtonLink>
-      )}
-      <noscript>
-        <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}>
-          Share by e-mail
-        </a>
-      </noscript>
-    </div>
-  );
-}
-
 interface ArticleHeadProps {
   entry: EntrySummary;
   authors: Content['metadata']['authors'];
@@ -51,18 +29,20 @@ interface ArticleHeadProps {
 }
 
 export default function ArticleHead({entry, authors, reviewed, path, discuss}: ArticleHeadProps) {
+  const {title} = entry;
+  const url = absolute(useSite(), path);
   return (
     <Width className={styles.head}>
       <p>
         <BackLink to={JOURNAL_PATH}>Back to Journal</BackLink>
       </p>
       <div className="grid gap20">
-        <h1 className={clsx(head.heading, styles.heading)}>{entry.title}</h1>
+        <h1 className={clsx(head.heading, styles.heading)}>{title}</h1>
         <p className={head.lead}>{entry.excerpt}</p>
       </div>
       <div className={clsx('shownWhole', styles.byline)}>
         <p className={styles.facts}>
-          {authors.map(({name, title, url: profile}) => (
+          {authors.map(({name, title: role, url: profile}) => (
             <span key={name}>
               By{' '}
               {profile === undefined ? (
@@ -72,7 +52,7 @@ export default function ArticleHead({entry, authors, reviewed, path, discuss}: A
                   {name}
                 </Link>
               )}
-              , {title}
+              , {role}
             </span>
           ))}
           <time dateTime={entry.date}>{dayInWords(entry.date)}</time>
@@ -80,7 +60,23 @@ export default function ArticleHead({entry, authors, reviewed, path, discuss}: A
           <span>{`Reviewed ${dayInWords(reviewed.on)}, ${reviewed.by}`}</span>
           {entry.mark !== undefined && <PlainBadge>{entry.mark}</PlainBadge>}
         </p>
-        <ArticleActions title={entry.title} url={absolute(useSite(), path)} discuss={discuss} />
+        <div className={clsx('screenOnly', actions.actions)}>
+          <Button small onClick={() => void sharePage(title, url)}>
+            <Icon name="external" /> Share
+          </Button>
+          <PrintButton />
+          {discuss && (
+            <ButtonLink small to={contactPath(`Journal: ${title}`)}>
+              Discuss Strategy
+            </ButtonLink>
+          )}
+          {/* Without script, a mail link does the sharing. */}
+          <noscript>
+            <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}>
+              Share by e-mail
+            </a>
+          </noscript>
+        </div>
       </div>
       <PrintAddress path={path} />
     </Width>

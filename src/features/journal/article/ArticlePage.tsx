@@ -14,44 +14,17 @@ import Evidence from '../../../components/layout/Evidence';
 import {contactPath} from '../../../shell/forms/about';
 import Page from '../../../shell/page/Page';
 import {article, faqPage, lastChange} from '../../../shell/page/structuredData';
-import {JOURNAL_PATH} from '../../../config/paths';
-import TopicLinks from '../TopicLinks';
+import {JOURNAL_PATH, topicPath} from '../../../config/paths';
 import ArticleHead from './ArticleHead';
 import styles from './ArticlePage.module.css';
 import {FoldedContents, SideContents} from './Contents';
 import type {RecipeCard} from '../../../data/recipes/card';
-import {writersComponents} from '../mdx';
-import {RecipeCards} from '../mdx/RecipeCard';
-import Pager, {type Neighbour} from '../../../components/ui/Pager';
-import RowLink from '../../../components/ui/RowLink';
+import {RecipeCards, writersComponents} from '../mdx';
+import Pager from '../../../components/ui/Pager';
+import {RowLink} from '../../../components/ui/Card';
 import after from './ArticleAfter.module.css';
-
-interface ArticleAfterProps {
-  related: readonly RelatedEntry[];
-  previous: Neighbour | undefined;
-  next: Neighbour | undefined;
-}
-
-function ArticleAfter({related, previous, next}: ArticleAfterProps) {
-  return (
-    <Width className="screenOnly whenNear grid gap40 sectionEnd">
-      <section aria-labelledby="related">
-        <h2 id="related" className="below20">
-          Related entries
-        </h2>
-        <ul className={after.related}>
-          {related.map(({id, title, path, month, minutes}) => (
-            <li className="relative ruled" key={id}>
-              <p className="below4 note">{`${month} · ${minutes} min read`}</p>
-              <RowLink to={path}>{title}</RowLink>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <Pager label="Previous and next entry" previous={previous} next={next} />
-    </Width>
-  );
-}
+import topics from './ArticleTopics.module.css';
+import Link from '@docusaurus/Link';
 
 interface ArticlePageProps {
   content: Content;
@@ -134,13 +107,34 @@ export default function ArticlePage({content: Body, entry, front, related, recip
             </div>
             <Evidence {...front.evidence} />
             <div className="above40">
-              <TopicLinks topics={entry.topics} />
+              <ul className={clsx('badges', topics.topics)} aria-label="Topics">
+                {entry.topics.map((topic) => (
+                  <li key={topic}>
+                    <Link to={topicPath(topic)}>{topic}</Link>
+                  </li>
+                ))}
+              </ul>
             </div>
           </div>
           <SideContents entries={contents} />
         </Width>
       </article>
-      <ArticleAfter related={related} previous={metadata.nextItem} next={metadata.prevItem} />
+      <Width className="screenOnly whenNear grid gap40 sectionEnd">
+        <section aria-labelledby="related">
+          <h2 id="related" className="below20">
+            Related entries
+          </h2>
+          <ul className={after.related}>
+            {related.map(({id, title, path: to, month, minutes}) => (
+              <li className="relative ruled" key={id}>
+                <p className="below4 note">{`${month} · ${minutes} min read`}</p>
+                <RowLink to={to}>{title}</RowLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <Pager label="Previous and next entry" previous={metadata.nextItem} next={metadata.prevItem} />
+      </Width>
       <CallToAction {...callToAction} to={contactPath(`Journal: ${metadata.title}`)} />
     </Page>
   );

@@ -25,14 +25,9 @@ function useCurrentHeading(ids: readonly string[]): string | undefined {
   return current;
 }
 
-interface ContentsEntry {
-  id: string;
-  /** HTML, from the writer's own Markdown. */
-  value: string;
-}
-
 interface ContentsProps {
-  entries: readonly ContentsEntry[];
+  /** `value` is HTML, from the writer's own Markdown. */
+  entries: readonly {id: string; value: string}[];
 }
 
 function Entries({entries, current}: ContentsProps & {current?: string | undefined}) {

@@ -1,6 +1,6 @@
 import CallToAction from '../../../components/layout/CallToAction';
 import PageHeader from '../../../components/layout/PageHeader';
-import RowLink from '../../../components/ui/RowLink';
+import {RowLink} from '../../../components/ui/Card';
 import {Width} from '../../../components/layout/Section';
 import {counted} from '../../../lib/counted';
 import {TOPICS, type Topic} from '../../../data/journal/topics';

@@ -4,15 +4,6 @@ import styles from './CodeFrame.module.css';
 import Icon from '../../../components/ui/Icon';
 import {useCopy} from '../../../shell/toasts/copyText';
 
-function CopyButton({text}: {text: string}) {
-  const {done, copy} = useCopy(text);
-  return (
-    <button type="button" className={clsx('screenOnly', styles.copy)} onClick={() => void copy()}>
-      <Icon name={done ? 'check' : 'copy'} /> {done ? 'Copied' : 'Copy'}
-    </button>
-  );
-}
-
 interface CodeProps {
   className?: string;
   metastring?: string;
@@ -31,12 +22,15 @@ function read(children: ReactNode): {language: string; title: string | undefined
 
 export default function CodeFrame({children}: {children?: ReactNode}) {
   const {language, title, text} = read(children);
+  const {done, copy} = useCopy(text);
   const prose = language === 'text';
   return (
     <div className={styles.frame}>
       <div className={clsx(title === undefined && 'screenOnly', styles.bar)}>
         <span>{title ?? (prose ? 'Text' : language.toUpperCase())}</span>
-        <CopyButton text={text} />
+        <button type="button" className={clsx('screenOnly', styles.copy)} onClick={() => void copy()}>
+          <Icon name={done ? 'check' : 'copy'} /> {done ? 'Copied' : 'Copy'}
+        </button>
       </div>
       {/* A box that scrolls must be reachable by keyboard (WCAG 2.1.1). */}
       <pre className={prose ? styles.prose : styles.code} tabIndex={prose ? undefined : 0}>

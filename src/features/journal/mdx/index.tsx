@@ -1,7 +1,6 @@
 import type {AttributesOf, WRITERS_COMPONENTS} from '../../../data/journal/components';
 import Plot from './Plot';
-import RecipeCard from './RecipeCard';
-import type {ReactNode} from 'react';
+import {createContext, use, type ReactNode} from 'react';
 import Icon, {type IconName} from '../../../components/ui/Icon';
 import callout from './Callout.module.css';
 import tree from './DecisionTree.module.css';
@@ -9,6 +8,9 @@ import figure from './Figure.module.css';
 import keyNumber from './KeyNumber.module.css';
 import lists from './lists.module.css';
 import prompt from './Prompt.module.css';
+import recipeCard from './RecipeCard.module.css';
+import RecipeIndexCard from '../../../components/ui/RecipeIndexCard';
+import type {RecipeCard as RecipeCardData} from '../../../data/recipes/card';
 import type {CalculatorId} from '../../../data/calculators/ids';
 import EmbeddedCalculator from '../../calculators/embed/EmbeddedCalculator';
 
@@ -28,6 +30,15 @@ function Calculator({id, question = '', result = '', numbers = '', ...figures}: 
     Object.entries(figures).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
   );
   return <EmbeddedCalculator id={id} with={given} question={question} result={result} numbers={numbers} />;
+}
+
+/** Cards of the recipes that the current article names, by id. */
+export const RecipeCards = createContext<Readonly<Record<string, RecipeCardData>>>({});
+
+/** Renders nothing until `npm start` has loaded the facts for a card that was just added. */
+function RecipeCard({id}: {id: string}) {
+  const recipe = use(RecipeCards)[id];
+  return recipe && <RecipeIndexCard as="div" recipe={recipe} className={recipeCard.card} />;
 }
 
 const CALLOUTS = {

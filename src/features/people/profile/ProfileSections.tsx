@@ -1,7 +1,8 @@
 import Section from '../../../components/layout/Section';
 import type {AdvisorProfile} from '../../../data/advisors/schema';
-import RowLink from '../../../components/ui/RowLink';
+import {RowLink} from '../../../components/ui/Card';
 import SampleBadge, {Samples} from '../../../components/ui/SampleBadge';
+import TitledList from '../../../components/ui/TitledList';
 import {projectPath} from '../../../config/paths';
 import type {ProjectCard} from '../../../data/projects/types';
 import {FirstChange} from '../portfolio/Metrics';
@@ -12,20 +13,13 @@ import quotes from './Testimonials.module.css';
 
 export function HowIWork({howIWork}: {howIWork: AdvisorProfile['howIWork']}) {
   const parts = [
-    ['Approach', howIWork.approach],
-    ['Methodology', howIWork.methodology],
-    ['Commitment', howIWork.commitment],
-  ] as const;
+    {title: 'Approach', text: howIWork.approach},
+    {title: 'Methodology', text: howIWork.methodology},
+    {title: 'Commitment', text: howIWork.commitment},
+  ];
   return (
     <Section ground="sunk" heading="How I work">
-      <ol className={work.parts}>
-        {parts.map(([name, text]) => (
-          <li key={name}>
-            <h3 className="below12">{name}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <TitledList items={parts} className={work.parts} />
     </Section>
   );
 }

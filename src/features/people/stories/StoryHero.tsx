@@ -1,17 +1,33 @@
-import type {ReactNode} from 'react';
+import {createContext, use, type ReactNode} from 'react';
 import HeroGrid from '../../../components/layout/HeroGrid';
 import {Width} from '../../../components/layout/Section';
 import SampleBadge from '../../../components/ui/SampleBadge';
-import {useStory} from './StoryContext';
 import styles from './StoryHero.module.css';
 import Link from '@docusaurus/Link';
 import BackLink from '../../../components/layout/BackLink';
 import NewTab from '../../../components/ui/NewTab';
 import type {Client} from '../../../data/clients/schema';
+import type {ProjectCard} from '../../../data/projects/types';
 import {sectorLabel} from '../../../data/clients/taxonomy';
 import {serviceLine} from '../../../data/clients/types';
 import {STORIES_PATH} from '../../../config/paths';
 import facts from './StoryFacts.module.css';
+
+export interface Story {
+  client: Client;
+  project: ProjectCard | null;
+}
+
+export const StoryContext = createContext<Story | null>(null);
+
+/** Throws outside a story. */
+export function useStory(): Story {
+  const story = use(StoryContext);
+  if (story === null) {
+    throw new Error('This component belongs in a client story: src/data/clients/stories.');
+  }
+  return story;
+}
 
 function Facts({client: {sector, services, website}}: {client: Client}) {
   const rows = {
@@ -57,7 +73,7 @@ export default function StoryHero({children}: {children?: ReactNode}) {
     <Width className={styles.above}>{words}</Width>
   ) : (
     <div className={styles.ground}>
-      <HeroGrid side="even" under className={styles.beside}>
+      <HeroGrid even under className={styles.beside}>
         <div>{words}</div>
         {children}
       </HeroGrid>

@@ -5,7 +5,7 @@ import Page from '../../../shell/page/Page';
 import {article} from '../../../shell/page/structuredData';
 import {storyPath} from '../../../config/paths';
 import {storyComponents} from './components';
-import {StoryContext, type Story} from './StoryContext';
+import {StoryContext, type Story} from './StoryHero';
 
 interface StoryPageProps extends Story {
   /** Compiled from src/data/clients/stories. */

@@ -14,13 +14,12 @@ import about from './About.module.css';
 import answers from './Answers.module.css';
 import artefact from './Artefact.module.css';
 import columns from './Columns.module.css';
-import {HourField} from './drawings';
+import {Hours} from './drawings';
 import estimate from './Estimate.module.css';
 import flows from './Flows.module.css';
 import layers from './Layers.module.css';
 import impact from './Impact.module.css';
-import {useStory} from './StoryContext';
-import StoryHero from './StoryHero';
+import StoryHero, {useStory} from './StoryHero';
 
 function Artefact() {
   const {story} = useStory().client;
@@ -28,7 +27,6 @@ function Artefact() {
     return null;
   }
   const {heading, columns, rows, caption} = story.artefact;
-  const others = columns.slice(1);
   return (
     <Section heading={heading}>
       <figure className={artefact.artefact}>
@@ -40,7 +38,7 @@ function Artefact() {
               <tr key={name}>
                 <th scope="row">{name}</th>
                 {cells.map((cell, index) => (
-                  <td key={others[index]}>{cell}</td>
+                  <td key={columns[index + 1]}>{cell}</td>
                 ))}
               </tr>
             ))}
@@ -97,6 +95,16 @@ function Estimate({
   );
 }
 
+function HourField({caption}: {caption: string}) {
+  const {story} = useStory().client;
+  return (
+    <figure>
+      {story?.hours !== undefined && <Hours {...story.hours} />}
+      <figcaption className="above16 tiny">{caption}</figcaption>
+    </figure>
+  );
+}
+
 function ProjectLink() {
   const {project} = useStory();
   return (
@@ -119,7 +127,7 @@ function Impact({heading, children}: {heading: string; children?: ReactNode}) {
       {children !== undefined && (
         <div className={impact.impact}>
           {children}
-          {project !== null && <ProjectLink />}
+          <ProjectLink />
         </div>
       )}
       {project !== null && (

@@ -1,5 +1,4 @@
 import field from './HourField.module.css';
-import {useStory} from './StoryContext';
 
 const ROWS = 20;
 const STEP = 12;
@@ -20,15 +19,5 @@ export function Hours({of, spent}: {of: number; spent: number}) {
       <path d={dots.slice(spent).join('')} />
       <path d={dots.slice(0, spent).join('')} className={field.spent} />
     </svg>
-  );
-}
-
-export function HourField({caption}: {caption: string}) {
-  const {story} = useStory().client;
-  return (
-    <figure>
-      {story?.hours !== undefined && <Hours {...story.hours} />}
-      <figcaption className="above16 tiny">{caption}</figcaption>
-    </figure>
   );
 }
