@@ -1,21 +1,6 @@
 import Icon from '../../components/ui/Icon';
 import styles from './RotatingHeadline.module.css';
 
-/** Stops the headline (WCAG 2.2.2) and lets it go on; a tick that CSS reads, so no script is needed. */
-function PauseHeadline() {
-  return (
-    <label className={styles.pause} data-native>
-      <input type="checkbox" className={styles.tick} aria-label="Pause headline" />
-      <span className={styles.whileTurning}>
-        <Icon name="pause" size={0.9} />
-      </span>
-      <span className={styles.whilePaused}>
-        <Icon name="play" size={0.9} />
-      </span>
-    </label>
-  );
-}
-
 /**
  * The home page's headline: read once as a whole, shown with one word after the other in the same place, every two
  * seconds. CSS turns it, so it turns before any script runs, and stops under reduced
@@ -38,7 +23,16 @@ export default function RotatingHeadline() {
           Team
         </span>
       </h1>
-      <PauseHeadline />
+      {/* Stops it (WCAG 2.2.2) and lets it go on; a tick that CSS reads, so no script is needed. */}
+      <label className={styles.pause} data-native>
+        <input type="checkbox" className={styles.tick} aria-label="Pause headline" />
+        <span className={styles.whileTurning}>
+          <Icon name="pause" size={0.9} />
+        </span>
+        <span className={styles.whilePaused}>
+          <Icon name="play" size={0.9} />
+        </span>
+      </label>
     </div>
   );
 }

@@ -26,18 +26,6 @@ const SAMPLE_BET = [
   {label: 'If it loses', text: 'Four days are gone, and we know.'},
 ];
 
-function BetCard() {
-  return (
-    <IndexCard as="div" className={styles.card}>
-      {SAMPLE_BET.map(({label, text}) => (
-        <p key={label}>
-          <strong className="note">{label}</strong> {text}
-        </p>
-      ))}
-    </IndexCard>
-  );
-}
-
 export default function Philosophy() {
   return (
     <Page
@@ -59,7 +47,15 @@ export default function Philosophy() {
             Get In Touch
           </ButtonLink>
         }
-        figure={<BetCard />}
+        figure={
+          <IndexCard as="div" className={styles.card}>
+            {SAMPLE_BET.map(({label, text}) => (
+              <p key={label}>
+                <strong className="note">{label}</strong> {text}
+              </p>
+            ))}
+          </IndexCard>
+        }
       />
       <Width className="sectionEnd">
         <AssuranceStrip assurances={['No retainers', 'Low risk', 'Cancel anytime']} />

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import recipeCount from '@generated/recipes/default/count.json';
 import CallToAction from '../../components/layout/CallToAction';
 import PageHeader from '../../components/layout/PageHeader';
@@ -14,26 +13,40 @@ import {counted} from '../../lib/counted';
 import Page from '../../shell/page/Page';
 import styles from './_parts/Toolkit.module.css';
 
-interface ToolProps {
-  name: string;
-  link: ReactNode;
-  /** Each is a line of the card. */
-  children: ReactNode;
-}
+const TOOLS = [
+  {
+    name: 'Planner',
+    does: '“I spend EUR 3,000 a month on Meta Ads, and a new customer costs too much.”',
+    text: 'Say what you spend and what worries you. You get one recipe with its reason, and a plan with dates.',
+    link: 'Find my next step',
+    to: PLAN_PATH,
+  },
+  {
+    name: 'Papers',
+    does: 'Briefs, tables, test logs and queries to download',
+    text: `Most of the ${counted(recipeCount, 'growth recipe')} have the paper for a step beside it, filled in as far as possible.`,
+    link: 'Choose a recipe',
+    to: LIST_PATH,
+  },
+  {
+    name: 'GTM Platform',
+    does: 'Half a page each Monday: what moved, why, and what to do',
+    text: 'Reads your shop and your channels, and compares them with the recipes and your own past tests. For companies that work with one of our growth advisors.',
+    link: 'See the GTM platform',
+    to: '/toolkit/gtm-platform',
+  },
+];
 
-function Tool({name, link, children}: ToolProps) {
-  return (
-    <IndexCard as="section" aria-label={name}>
-      <h2 className="subheading">{name}</h2>
-      {children}
-      <p className={styles.link}>{link}</p>
-    </IndexCard>
-  );
-}
+const FUNDING = {
+  name: 'Funding Platform',
+  does: 'A round in one place',
+  text: 'Investor list, data room, open questions, commitments. It is a separate site with its own sign-in, and opens in a new tab.',
+  link: 'Open the Funding Platform',
+};
 
 export default function Toolkit() {
   const {fundingPlatformUrl} = useSite();
-
+  const tools = [...TOOLS, {...FUNDING, to: fundingPlatformUrl}].filter(({to}) => to !== '');
   return (
     <Page
       title="Toolkit"
@@ -55,45 +68,22 @@ export default function Toolkit() {
           </p>
         </section>
         <div className={styles.tools}>
-          <Tool name="Planner" link={<ButtonLink to={PLAN_PATH}>Find my next step</ButtonLink>}>
-            <p className="serif large">
-              “I spend EUR 3,000 a month on Meta Ads, and a new customer costs too much.”
-            </p>
-            <p>
-              Say what you spend and what worries you. You get one recipe with its reason, and a plan with
-              dates.
-            </p>
-          </Tool>
-          <Tool name="Papers" link={<ButtonLink to={LIST_PATH}>Choose a recipe</ButtonLink>}>
-            <p className="serif large">Briefs, tables, test logs and queries to download</p>
-            <p>{`Most of the ${counted(recipeCount, 'growth recipe')} have the paper for a step beside it, filled in as far as possible.`}</p>
-          </Tool>
-          <Tool
-            name="GTM Platform"
-            link={<ButtonLink to="/toolkit/gtm-platform">See the GTM platform</ButtonLink>}
-          >
-            <p className="serif large">Half a page each Monday: what moved, why, and what to do</p>
-            <p>
-              Reads your shop and your channels, and compares them with the recipes and your own past tests.
-              For companies that work with one of our growth advisors.
-            </p>
-          </Tool>
-          {fundingPlatformUrl !== '' && (
-            <Tool
-              name="Funding Platform"
-              link={
-                <TextLink className="touch" to={fundingPlatformUrl}>
-                  Open the Funding Platform
-                </TextLink>
-              }
-            >
-              <p className="serif large">A round in one place</p>
-              <p>
-                Investor list, data room, open questions, commitments. It is a separate site with its own
-                sign-in, and opens in a new tab.
+          {tools.map(({name, does, text, link, to}) => (
+            <IndexCard as="section" key={name} aria-label={name}>
+              <h2 className="subheading">{name}</h2>
+              <p className="serif large">{does}</p>
+              <p>{text}</p>
+              <p className={styles.link}>
+                {to === fundingPlatformUrl ? (
+                  <TextLink className="touch" to={to}>
+                    {link}
+                  </TextLink>
+                ) : (
+                  <ButtonLink to={to}>{link}</ButtonLink>
+                )}
               </p>
-            </Tool>
-          )}
+            </IndexCard>
+          ))}
         </div>
       </Width>
       <CallToAction

@@ -3,6 +3,7 @@ import ColumnHeads from '../../../components/ui/ColumnHeads';
 import styles from './StorageTable.module.css';
 
 const UNTIL_WITHDRAWN = 'Up to 24 months, deleted when you withdraw';
+const IN_TAB = {kind: 'Session storage', lifetime: 'Until you close the tab'};
 
 /** In local storage, necessary, and until the visitor deletes it, where nothing else is said. */
 export const STORED = [
@@ -15,12 +16,7 @@ export const STORED = [
   {name: 'gfn-plan', purpose: 'Your plan: its recipes, its first day, your days a month'},
   {name: 'gfn-recipe-progress-…', purpose: 'Steps of a recipe you have ticked off'},
   {name: 'gfn-hub-…', purpose: 'Documents you have ticked off in the list of a growth hub'},
-  {
-    name: 'gfn-recipe-list',
-    kind: 'Session storage',
-    purpose: 'The filters to restore when you go back from a recipe',
-    lifetime: 'Until you close the tab',
-  },
+  {name: 'gfn-recipe-list', purpose: 'The filters to restore when you go back from a recipe', ...IN_TAB},
   {
     name: 'gfn-enquiry',
     kind: 'Session storage',
@@ -34,9 +30,8 @@ export const STORED = [
   },
   {
     name: 'gfn-reloaded',
-    kind: 'Session storage',
     purpose: 'Keeps a page from reloading twice after the site has been updated',
-    lifetime: 'Until you close the tab',
+    ...IN_TAB,
   },
   {
     name: '_ga, _ga_…, _gid, _gat…, _dc_gtm_…',

@@ -4,8 +4,8 @@ import {ButtonLink} from '../../../components/ui/Button';
 import Hero from '../../../components/layout/Hero';
 import Reveal from '../../../components/motion/Reveal';
 import Rows from '../../../components/ui/Rows';
-import Section, {SectionHeading, Width} from '../../../components/layout/Section';
-import Split from '../../../components/layout/Split';
+import Section, {Width} from '../../../components/layout/Section';
+import SplitSection from '../../../components/layout/SplitSection';
 import {useSite} from '../../../config/useSite';
 import Page from '../../../shell/page/Page';
 import {professionalService} from '../../../shell/page/entities';
@@ -106,14 +106,11 @@ export default function HowWeWork() {
         <AssuranceStrip />
         <ProcessSteps />
       </Width>
-      <Section ground="sunk">
+      <SplitSection ground="sunk" heading="Day to day, as if we were on your payroll">
         <Reveal>
-          <Split sticky>
-            <SectionHeading heading="Day to day, as if we were on your payroll" />
-            <Rows rows={COMMITMENTS} narrow />
-          </Split>
+          <Rows rows={COMMITMENTS} narrow />
         </Reveal>
-      </Section>
+      </SplitSection>
       <Section
         heading="Ask for any of the eight"
         lead="One leads, and the others help with what they know best."

@@ -12,7 +12,6 @@ export const OFFERS = [
     name: 'Growth Advisory',
     summary:
       'A senior operator joins your team for part of the month, decides with you what to try next, and helps to build it.',
-    days: claims.growthDays,
     forWhom: [
       'E-commerce and direct-to-consumer brands whose paid channels have stopped scaling',
       `Scaling businesses with revenues above ${claims.scalingRevenue} that want a second opinion from people who also do the work`,
@@ -44,7 +43,6 @@ export const OFFERS = [
     name: 'Fund Raising Advisory',
     summary:
       'An advisor who has closed rounds prepares yours with you: story, model, data room, investor list, and the negotiation at the end.',
-    days: claims.fundraisingDays,
     forWhom: [
       `Companies raising ${claims.raise}`,
       'Founders for whom this is the first round with an institutional lead',

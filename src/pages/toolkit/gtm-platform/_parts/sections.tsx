@@ -8,17 +8,17 @@ import styles from './Platform.module.css';
 
 const LAYERS = [
   {
-    name: 'Data',
+    title: 'Data',
     text: 'Shop, ads, e-mail and finance, read every night, with one definition of margin.',
     example: 'Paid social spend up 18\u00a0%, first orders up 4\u00a0%.',
   },
   {
-    name: 'Knowledge',
+    title: 'Knowledge',
     text: 'Growth recipes, your past tests and your advisor’s notes.',
     example: 'In March, the same gap came from one tired creative.',
   },
   {
-    name: 'Action',
+    title: 'Action',
     text: 'A short list each Monday: what, who, and when we look again.',
     example: 'Pause the two oldest ads, brief three new hooks, check on Friday.',
   },
@@ -87,10 +87,7 @@ export function ThreeLayers() {
       eyebrow="How it works"
       heading="Three layers: data carries knowledge, knowledge carries action"
     >
-      <TitledList
-        items={LAYERS.map(({name, text}) => ({title: name, text}))}
-        className={clsx('numbered', styles.layers)}
-      />
+      <TitledList items={LAYERS} className={clsx('numbered', styles.layers)} />
     </Section>
   );
 }
@@ -102,9 +99,9 @@ export function MondayBrief() {
       <p className="strong">
         Monday brief <span className="soft regular">(an invented example)</span>
       </p>
-      {LAYERS.map(({name, example}) => (
-        <p key={name}>
-          <span className="tiny soft block">{name}</span>
+      {LAYERS.map(({title, example}) => (
+        <p key={title}>
+          <span className="tiny soft block">{title}</span>
           {example}
         </p>
       ))}
