@@ -8,8 +8,7 @@ import {sheetPath} from '../../config/paths';
 import type {HubSection} from '../../data/hubs/schema';
 import {excelOf, type Paper} from '../../data/recipes/paper';
 import {toSlug} from '../../lib/toSlug';
-import {parseTextList} from '../../shell/storage/useStored';
-import {useWork} from '../../shell/storage/useWork';
+import {parseTextList, useWork} from '../../shell/storage/useStored';
 import CalculatorTiles from '../calculators/page/CalculatorTiles';
 import list from './HubList.module.css';
 

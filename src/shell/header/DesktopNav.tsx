@@ -8,17 +8,16 @@ import {isComposing} from '../../components/ui/clicks';
 /**
  * The ARIA Authoring Practices' disclosure navigation: one open group at most; Escape returns the focus to its button.
  */
-function useDisclosure() {
+export default function DesktopNav({path}: {path: string}) {
   const [open, setOpen] = useState<string | null>(null);
-  const ref = useRef<HTMLUListElement>(null);
-  const close = () => setOpen(null);
+  const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
     if (open === null) {
       return undefined;
     }
     const closeOutside = (event: PointerEvent) => {
-      if (!(event.target instanceof Node && ref.current?.contains(event.target))) {
+      if (!(event.target instanceof Node && list.current?.contains(event.target))) {
         setOpen(null);
       }
     };
@@ -26,31 +25,20 @@ function useDisclosure() {
     return () => document.removeEventListener('pointerdown', closeOutside);
   }, [open]);
 
-  return {
-    open,
-    toggle: (name: string) => setOpen((current) => (current === name ? null : name)),
-    container: {
-      ref,
-      onKeyDown(event: KeyboardEvent) {
-        if (event.key === 'Escape' && !isComposing(event) && open !== null) {
-          ref.current?.querySelector<HTMLButtonElement>('button[aria-expanded="true"]')?.focus();
-          close();
-        }
-      },
-      onBlur(event: FocusEvent) {
-        if (!event.currentTarget.contains(event.relatedTarget)) {
-          close();
-        }
-      },
-    },
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !isComposing(event) && open !== null) {
+      list.current?.querySelector<HTMLButtonElement>('button[aria-expanded="true"]')?.focus();
+      setOpen(null);
+    }
   };
-}
-
-export default function DesktopNav({path}: {path: string}) {
-  const {open, toggle, container} = useDisclosure();
+  const onBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) {
+      setOpen(null);
+    }
+  };
   return (
     <nav aria-label="Main" className={styles.desktop}>
-      <ul className={styles.groups} {...container}>
+      <ul className={styles.groups} ref={list} onKeyDown={onKeyDown} onBlur={onBlur}>
         {navigation.map((group) => {
           const id = `nav-${group.name.toLowerCase().replaceAll(' ', '-')}`;
           return (
@@ -62,7 +50,7 @@ export default function DesktopNav({path}: {path: string}) {
                 data-active={isWithin(path, group.prefixes) || undefined}
                 aria-expanded={open === group.name}
                 aria-controls={id}
-                onClick={() => toggle(group.name)}
+                onClick={() => setOpen(open === group.name ? null : group.name)}
               >
                 {group.name}
                 <Icon name="chevron" size={0.85} />

@@ -8,11 +8,6 @@ import type {Crumb} from '../breadcrumbs/crumbs';
 import styles from './NotFoundScreen.module.css';
 import type {Screen} from './resolve';
 
-const PLACES = [
-  {text: 'All growth recipes', to: '/services/growth-recipes'},
-  {text: 'Growth hubs by channel', to: '/growth-hubs'},
-];
-
 interface NotFoundScreenProps {
   screen: Screen;
   crumbs: readonly Crumb[];
@@ -43,18 +38,17 @@ export default function NotFoundScreen({screen, crumbs, words}: NotFoundScreenPr
               {screen.button}
             </ButtonLink>
             <p className={styles.search}>
-              {words === '' ? (
-                <Link to={SEARCH_PATH}>Search the site</Link>
-              ) : (
-                <Link to={searchFor(words)}>Search the site for “{words}”</Link>
-              )}
+              <Link to={words === '' ? SEARCH_PATH : searchFor(words)}>
+                {words === '' ? 'Search the site' : `Search the site for “${words}”`}
+              </Link>
             </p>
             <ul className={styles.places}>
-              {PLACES.map(({to, text}) => (
-                <li key={to}>
-                  <Link to={to}>{text}</Link>
-                </li>
-              ))}
+              <li>
+                <Link to="/services/growth-recipes">All growth recipes</Link>
+              </li>
+              <li>
+                <Link to="/growth-hubs">Growth hubs by channel</Link>
+              </li>
             </ul>
           </div>
         </Width>

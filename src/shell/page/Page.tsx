@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import Layout from '@theme/Layout';
 import {CrumbsContext} from '../breadcrumbs/BreadcrumbBar';
-import {crumbsFor, type Crumb} from '../breadcrumbs/crumbs';
+import {crumbsFor} from '../breadcrumbs/crumbs';
 import {usePagePath} from '../breadcrumbs/usePagePath';
 import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
@@ -11,11 +11,13 @@ import {markdownPath} from '../../config/paths';
 import {useSite} from '../../config/useSite';
 import {absolute, breadcrumbList, toJson, type StructuredData, webPage} from './structuredData';
 
-interface PageHeadProps {
+interface PageProps {
+  children: ReactNode;
   title: string;
   description: string;
   keywords: readonly string[];
-  crumbs: readonly Crumb[];
+  /** Its name in the trail, where the address does not give a good one. */
+  crumb?: string;
   type?: 'website' | 'article';
   /** False: noindex, not in the site's search, and no Markdown copy. */
   findable?: boolean;
@@ -27,23 +29,25 @@ interface PageHeadProps {
   modified?: string | undefined;
 }
 
-function PageHead({
+export default function Page({
+  children,
   title,
   description,
   keywords,
-  crumbs,
+  crumb,
   type = 'website',
   findable = true,
   data,
   canonical,
   modified,
-}: PageHeadProps) {
+}: PageProps) {
   const site = useSite();
   const path = usePagePath();
+  const crumbs = crumbsFor(path, crumb);
   const own = data ?? [webPage(site, {title, description, path, modified})];
   const all = crumbs.length > 0 ? [breadcrumbList(site, crumbs), ...own] : own;
   return (
-    <>
+    <Layout>
       <PageMetadata title={title} description={description} keywords={[...keywords]} image={cardPath(path)} />
       <Head>
         <link rel="canonical" href={absolute(site, canonical ?? path)} />
@@ -63,21 +67,6 @@ function PageHead({
           </script>
         ))}
       </Head>
-    </>
-  );
-}
-
-interface PageProps extends Omit<PageHeadProps, 'crumbs'> {
-  children: ReactNode;
-  /** Its name in the trail, where the address does not give a good one. */
-  crumb?: string;
-}
-
-export default function Page({children, crumb, findable = true, ...head}: PageProps) {
-  const crumbs = crumbsFor(usePagePath(), crumb);
-  return (
-    <Layout>
-      <PageHead crumbs={crumbs} findable={findable} {...head} />
       <CrumbsContext value={crumbs}>
         <DocBreadcrumbs />
       </CrumbsContext>

@@ -1,4 +1,5 @@
 import {useCallback, useMemo, useSyncExternalStore} from 'react';
+import {notify} from '../toasts/notify';
 import {readStored, subscribeStored, writeStored} from './safeStorage';
 
 /**
@@ -19,6 +20,30 @@ export function useStored<T>(
   const value = useMemo(() => parse(text), [parse, text]);
   const set = useCallback((next: T) => writeStored(key, write(next)), [key, write]);
   return [value, set];
+}
+
+let told = false;
+
+/** `useStored` for a visitor's work: if the browser does not keep it, a toast says so once per visit. */
+export function useWork<T>(
+  key: string,
+  parse: (text: string | null) => T,
+  write?: (value: T) => string,
+): [T, (value: T) => void] {
+  const [value, set] = useStored(key, parse, write);
+  const setOrTell = useCallback(
+    (next: T) => {
+      if (!set(next) && !told) {
+        told = true;
+        notify(
+          'Not kept for your next visit',
+          'Your browser lets this site store nothing, or has no room left.',
+        );
+      }
+    },
+    [set],
+  );
+  return [value, setOrTell];
 }
 
 /** Anything but a list of texts counts as an empty one. */

@@ -1,7 +1,6 @@
 import {createContext, use} from 'react';
 import type {RecipePageData} from '../../../data/recipes/page';
-import {parseTextList} from '../../../shell/storage/useStored';
-import {useWork} from '../../../shell/storage/useWork';
+import {parseTextList, useWork} from '../../../shell/storage/useStored';
 
 /** What the page of a recipe was given, for the components within its text. */
 export const RecipeContext = createContext<RecipePageData | undefined>(undefined);

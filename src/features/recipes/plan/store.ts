@@ -1,5 +1,5 @@
 import {useCallback, useMemo} from 'react';
-import {useWork} from '../../../shell/storage/useWork';
+import {useWork} from '../../../shell/storage/useStored';
 import {parsePlan, planPath, serialisePlan, withoutRecipe, withRecipes, type PlanAddress} from './address';
 
 /** Where a plan is kept in the browser, as the query of its address. */
