@@ -1,93 +1,88 @@
 import {defineCalculator, type FiguresOf, type ValuesOf} from '../calculator';
+import {CAP_COUNTS, capTable, laterRounds, METHODS} from '../lib/capTable';
 import {euros, percent} from '../lib/format';
-import {amount, list, percentage, price} from '../lib/inputs';
+import {amount, choice, months, percentage, price, rows} from '../lib/inputs';
 import {curve, spread} from '../lib/sample';
 
+const OPEN = {optional: true} as const;
+
 const inputs = {
-  pre: price('Value before the round', 8_000_000, 'The pre-money valuation of the term sheet.', {
-    step: 100_000,
-  }),
+  pre: price('Pre-money valuation', 8_000_000, 'As the term sheet has it.', {step: 100_000}),
   raise: amount('New money', 2_000_000, 'What all new investors pay, without the notes.', {step: 100_000}),
-  founder: percentage('Your share today', 60, 'Of all shares and options, before notes convert.', {
-    usual: 100,
-    step: 0.5,
-  }),
+  founder: percentage('Your share today', 60, 'Of all shares and options, before notes.', {usual: 100}),
   poolBefore: percentage(
-    'New options, made before',
+    'Option pool after the round',
     10,
-    'In % of the company after the round. Only those who hold shares today give them up.',
+    'What the term sheet wants unissued, in % of the company after the round. What is unissued today counts. Everyone but the new investors gives up the rest, holders of notes included.',
     {usual: 0, max: 90},
+  ),
+  unissued: percentage('Unissued options today', 2, 'In % of all shares and options today.', {usual: 0}),
+  notes: rows(
+    'Convertibles and SAFEs',
+    [
+      price('Amount', '', ''),
+      percentage('Interest', '', '', OPEN),
+      months('Months', '', '', OPEN),
+      price('Cap', '', '', OPEN),
+      percentage('Discount', '', '', OPEN),
+    ],
+    '500000:::5000000:20',
+    'Interest is simple, in % a year, for so many months. Leave empty what a note does not have. An MFN note has the best terms of the notes after it.',
+  ),
+  capCounts: choice(
+    'What a cap counts',
+    CAP_COUNTS,
+    'Look for “capitalisation” in the note. Y Combinator’s SAFE has counted all notes since 2018.',
+  ),
+  later: rows(
+    'Later rounds',
+    [price('Pre-money', '', ''), amount('New money', '', ''), percentage('Option pool', '', '', OPEN)],
+    '20000000:5000000:10',
+    'Two at most. The pool of the round before is taken to be granted by then, and a new one is made.',
+  ),
+  method: choice(
+    'Method',
+    METHODS,
+    'Percent ownership: new investors get the share that was agreed, whatever converts. Fixed pre-money: the notes dilute them, too. Dollars invested: between the two, as the money of the notes is added to the valuation.',
+    {advanced: true},
   ),
   poolAfter: percentage(
-    'New options, made after',
+    'Options made after the closing',
     0,
     'These take from everyone, the new investors included.',
-    {usual: 0, max: 90},
+    {usual: 0, max: 90, advanced: true},
   ),
-  notes: list(
-    'Notes that convert',
-    '500000',
-    'Each with its interest, a space between them: 300000 200000.',
-    {unit: 'EUR', min: 1},
-  ),
-  caps: list(
-    'Their caps',
-    '5000000',
-    'One for all, or one for each in the same order. All notes count within it (post-money). If your cap leaves them out, add their sum.',
-    {unit: 'EUR', min: 1},
-  ),
-  discount: percentage('Discount of the notes', 20, 'On the price of the round.', {usual: 0, max: 90}),
 };
 type Values = ValuesOf<typeof inputs>;
 
-function compute({pre, raise, founder, poolBefore, poolAfter, notes, caps, discount}: Values) {
-  if (caps.length > 1 && caps.length !== notes.length) {
-    return 'Give one cap for all notes, or one for each, in the same order.';
+function compute(values: Values) {
+  if (values.founder + values.unissued > 100) {
+    return 'Your share and the unissued options cannot be more than 100 % together.';
   }
-  const post = pre + raise;
-  const pool = poolBefore / 100;
-  /** The share that is neither new money nor new options. */
-  const before = pre / post - pool;
-  const paid = (1 - discount / 100) * post;
-  // At its cap, which counts all notes but neither new options nor new money, or at the discount on the round's price,
-  // whichever is more. Without a cap there is none.
-  const converted = notes
-    .map((note, index) => {
-      const cap = (caps.length === 1 ? caps[0] : caps[index]) ?? Infinity;
-      return Math.max((note / cap) * before, note / paid);
-    })
-    .reduce((sum, part) => sum + part, 0);
-  const today = before - converted;
-  if (today <= 0) {
-    return 'Round, options and notes together would take more than the whole company.';
-  }
-  // Options created after the round dilute everyone alike.
-  const left = 100 - poolAfter;
-  const mine = (today * founder) / 100;
-  return {
-    founder: mine * left,
-    others: (today - mine) * left,
-    investors: (raise / post) * left,
-    notes: converted * left,
-    pool: pool * left + poolAfter,
-    post,
-    effective: today * post,
-    founderValue: mine * post,
-  };
+  return values.later.length > 2
+    ? 'There can be two later rounds at most.'
+    : (capTable(values) ?? 'Rounds, options and notes together would take more than the whole company.');
 }
+type Figures = FiguresOf<typeof compute>;
 
-function chart(values: Values, {founder: now}: FiguresOf<typeof compute>) {
-  const {pre} = values;
-  const {xs, ys} = curve(spread(pre / 2, pre * 2, 30), (value) => {
-    const figures = compute({...values, pre: value});
-    return typeof figures === 'string' ? undefined : figures.founder;
-  });
+/** Your share after the last of the rounds. */
+const lastOf = ({founder, founder2 = founder, founder3 = founder2}: Figures) => founder3;
+
+function chart(values: Values, {founder: now}: Figures) {
+  const {pre, later} = values;
+  const line = (shareOf: (figures: Figures) => number) =>
+    curve(spread(pre / 2, pre * 2, 30), (value) => {
+      const figures = compute({...values, pre: value});
+      return typeof figures === 'string' ? undefined : shareOf(figures);
+    });
+  const {xs, ys} = line(({founder}) => founder);
+  const afterAll = {name: `After round ${later.length + 1}`, ys: line(lastOf).ys, dashed: true};
   return {
-    label: 'Your share after the round, by the value before it.',
-    x: 'Value before the round, EUR',
+    label: 'Your share after the round, by the pre-money valuation.',
+    x: 'Pre-money valuation, EUR',
     y: 'Your share, %',
     xs,
-    lines: [{name: 'Your share', ys}],
+    lines: [{name: 'Your share', ys}, ...(later.length > 0 ? [afterAll] : [])],
     marks: [{x: pre, y: now, text: percent(now)}],
   };
 }
@@ -95,53 +90,58 @@ function chart(values: Values, {founder: now}: FiguresOf<typeof compute>) {
 export default defineCalculator({
   id: 'dilution',
   name: 'Dilution',
-  title: 'What is left of your share after the round?',
-  when: 'Use it before you answer a term sheet. It shows what the round, the option pool and the notes each take, and what your shares are worth at the price.',
+  title: 'How much of the company will you keep?',
+  when: 'Use it before you answer a term sheet. It shows what the round, the option pool and the notes each take, and what your shares are worth on paper.',
   description:
-    'Who owns what after a funding round: new money, an option pool made before or after it, notes with cap and discount, and what your shares are worth.',
-  keywords: [
-    'dilution',
-    'cap table',
-    'pre-money and post-money',
-    'option pool',
-    'SAFE',
-    'convertible note',
-    'valuation cap',
-  ],
+    'Who owns what after a funding round and two more: new money, the option pool of the term sheet, notes with interest, cap and discount, by three methods.',
+  keywords: ['dilution', 'cap table', 'pre-money valuation', 'option pool', 'SAFE', 'convertible note'],
   inputs,
   compute,
   answer(figures, values) {
-    const {founder, others, investors, notes, pool, post, effective, founderValue} = figures;
+    const {founder, others, investors, notes, pool, topUp, post, effective, founderValue} = figures;
+    const tables = laterRounds(figures, values.later);
+    const last = tables.at(-1);
     const gone = values.pre - effective;
     const paid =
       gone < values.pre * 1e-9
         ? ''
-        : ` Options made before the round and notes come out of that value: the shares of today get ${euros(effective)}, which is ${euros(gone)} less.`;
+        : ` Any top-up and notes take ${euros(gone)} of the pre-money valuation: the shares and options of today are priced at ${euros(effective)}.`;
     return {
       inShort: [`${percent(values.founder)} before the round`, `${percent(founder)} after`],
-      sentence: `You keep ${percent(founder)}, worth ${euros(founderValue)} at this price.${paid}`,
+      sentence: `You keep ${percent(founder)}, worth ${euros(founderValue)} on paper.${paid}${last ? ` After round ${tables.length + 1} you have ${percent(last.founder)}.` : ''}`,
       key: percent(founder),
       rows: [
         ['Your share after the round', percent(founder)],
         ['Your share today', percent(values.founder)],
-        ['Others who hold shares today', percent(others)],
+        ['Others of today', percent(others)],
         ['New investors', percent(investors)],
         ['Holders of notes', percent(notes)],
-        ['New options', percent(pool)],
-        ['Your shares at the price of the round', euros(founderValue)],
-        ['Value paid for the shares of today', euros(effective)],
-        ['Value after the round', euros(post)],
+        ['Option pool', percent(pool)],
+        ['Top-up of the pool', percent(topUp)],
+        ['Your shares, on paper', euros(founderValue)],
+        ['Post-money valuation', euros(post)],
+        ...tables.flatMap((table, index) =>
+          (
+            [
+              ['you', table.founder],
+              ['others of today', table.others],
+              ['staff (options)', table.options],
+              ['investors', table.investors],
+            ] as const
+          ).map(([who, share]) => [`Round ${index + 2}: ${who}`, percent(share)] as const),
+        ),
+        last !== undefined && ['Your shares then, on paper', euros((last.founder / 100) * last.post)],
       ],
       chart: chart(values, figures),
     };
   },
   method:
-    'The price is the value before the round divided by all shares, with the notes and the options made before it among them. A note gets its amount over its cap, of all shares but the new options and the new money, or its amount at the discount, whichever gives more shares.',
+    'A note gets the more of two: its amount with interest over its cap, of the shares that the cap counts, or the shares that its amount buys at its discount. The pool is topped up to its target, and those who hold shares today keep what is left.',
   source:
-    'The capitalisation of Y Combinator’s post-money SAFE; Feld and Mendelson, Venture Deals, on price and option pool',
+    'The capitalisation of Y Combinator’s post-money SAFE; Cooley GO on the three methods; Feld and Mendelson, Venture Deals, on price and option pool',
   limits: [
     'It counts shares. What you receive in a sale depends on liquidation preferences first.',
-    'Some term sheets add the notes to the value before the round. Then everyone of today keeps more: ask which way yours counts.',
+    'It leaves out pro rata rights, and anti-dilution: a later round at a lower price can cost you more than it says.',
     'It is arithmetic, and neither legal advice nor an offer. Have a lawyer check the cap table that you sign.',
   ],
 });
