@@ -25,20 +25,23 @@ export default function DesktopNav({path}: {path: string}) {
     return () => document.removeEventListener('pointerdown', closeOutside);
   }, [open]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !isComposing(event) && open !== null) {
-      list.current?.querySelector<HTMLButtonElement>('button[aria-expanded="true"]')?.focus();
-      setOpen(null);
-    }
-  };
-  const onBlur = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) {
-      setOpen(null);
-    }
+  /** Of its buttons and links: they bubble. */
+  const events = {
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key === 'Escape' && !isComposing(event) && open !== null) {
+        list.current?.querySelector<HTMLButtonElement>('button[aria-expanded="true"]')?.focus();
+        setOpen(null);
+      }
+    },
+    onBlur(event: FocusEvent) {
+      if (!event.currentTarget.contains(event.relatedTarget)) {
+        setOpen(null);
+      }
+    },
   };
   return (
     <nav aria-label="Main" className={styles.desktop}>
-      <ul className={styles.groups} ref={list} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <ul className={styles.groups} ref={list} {...events}>
         {navigation.map((group) => {
           const id = `nav-${group.name.toLowerCase().replaceAll(' ', '-')}`;
           return (
