@@ -60,8 +60,10 @@ test('a story shows its page from the work, cell by cell', () => {
   expect(missing).toEqual([]);
 });
 
-test('every working paper is on the site, and its recipe links to it', () => {
-  const wrong = recipes.flatMap(({id, page, papers = []}) => {
+test('every working paper is on the site, and its recipe or hub links to it', () => {
+  const hubs = contentOf(ROOT).items('hub');
+  const owners = [...recipes, ...hubs.map((hub) => ({...hub, page: `growth-hubs/${hub.id}`}))];
+  const wrong = owners.flatMap(({id, page, papers = []}) => {
     const html = load(build.read(`${page}.html`));
     return papers
       .flatMap(({file}) => [file, excelOf(file) ?? []].flat())
