@@ -1,5 +1,5 @@
 import {defineCalculator, type FiguresOf, type ValuesOf} from '../calculator';
-import {CAP_COUNTS, capTable, laterRounds, METHODS} from '../lib/capTable';
+import {CAP_COUNTS, capTable, classesAfter, hundredths, laterRounds, METHODS} from '../lib/capTable';
 import {euros, percent} from '../lib/format';
 import {amount, choice, months, percentage, price, rows} from '../lib/inputs';
 import {curve, spread} from '../lib/sample';
@@ -133,6 +133,13 @@ export default defineCalculator({
         last !== undefined && ['Your shares then, on paper', euros((last.founder / 100) * last.post)],
       ],
       chart: chart(values, figures),
+      next: [
+        {
+          id: 'waterfall',
+          says: 'And what will these shares be paid in a sale?',
+          given: {yours: hundredths(founder), classes: classesAfter(figures, values)},
+        },
+      ],
     };
   },
   method:

@@ -97,3 +97,18 @@ export function capTable(terms: Terms) {
     ? undefined
     : {...figures, founder2: tables[0]?.founder, founder3: tables[1]?.founder};
 }
+
+export const hundredths = (value: number): number => Math.round(value * 100) / 100;
+
+/** New investors and notes as the rows of the waterfall, each with its money first, once. */
+export const classesAfter = (
+  {investors, notes}: Readonly<Record<'investors' | 'notes', number>>,
+  terms: Pick<Terms, 'raise' | 'notes'>,
+): string =>
+  [
+    {paid: terms.raise, share: investors},
+    {paid: terms.notes.reduce((sum, [amount = 0]) => sum + amount, 0), share: notes},
+  ]
+    .filter(({paid, share}) => paid >= 1 && share >= 0.01)
+    .map(({paid, share}) => `${Math.round(paid)}:${hundredths(share)}:1:0::1`)
+    .join(' ');

@@ -1,4 +1,5 @@
 import {useId, useRef} from 'react';
+import {flushSync} from 'react-dom';
 import {Button} from '../../../components/ui/Button';
 import IconButton from '../../../components/ui/IconButton';
 import {keepFigures} from '../../../lib/keepFigures';
@@ -43,6 +44,7 @@ export default function RowsField({input, text, problem, onChange, onLeave}: Row
                   {column.unit !== undefined && <span className="srOnly">, {column.unit}</span>}
                 </span>
                 <NumberBox
+                  name={id}
                   input={column}
                   text={cells[at] ?? ''}
                   onBlur={onLeave}
@@ -65,7 +67,13 @@ export default function RowsField({input, text, problem, onChange, onLeave}: Row
         <Button
           small
           ref={add}
-          onClick={() => replace([...rows, columns.map(({options}) => (options === undefined ? '' : '0'))])}
+          onClick={({currentTarget}) => {
+            flushSync(() =>
+              replace([...rows, columns.map(({options}) => (options === undefined ? '' : '0'))]),
+            );
+            const added = [...(currentTarget.form?.querySelectorAll<HTMLElement>(`[name="${id}"]`) ?? [])];
+            added.at(-columns.length)?.focus();
+          }}
         >
           Add a row
         </Button>
