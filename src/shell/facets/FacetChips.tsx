@@ -12,7 +12,7 @@ interface FacetChipsProps {
   /** How many items each value would leave. */
   counts: Readonly<Record<string, number>>;
   first?: ReactNode;
-  /** How many chips a phone shows before its "All" button, those with most items first; all by default. */
+  /** How many chips show before its "All" button, those with most items first; all by default. */
   few?: number;
 }
 

@@ -37,17 +37,17 @@ export default function NotFoundScreen({screen, crumbs, words}: NotFoundScreenPr
             <ButtonLink primary to={screen.to}>
               {screen.button}
             </ButtonLink>
-            <p className={styles.search}>
-              <Link to={words === '' ? SEARCH_PATH : searchFor(words)}>
-                {words === '' ? 'Search the site' : `Search the site for “${words}”`}
-              </Link>
-            </p>
             <ul className={styles.places}>
               <li>
                 <Link to="/services/growth-recipes">All growth recipes</Link>
               </li>
               <li>
                 <Link to="/growth-hubs">Growth hubs by channel</Link>
+              </li>
+              <li>
+                <Link to={words === '' ? SEARCH_PATH : searchFor(words)}>
+                  {words === '' ? 'Search the site' : `Search the site for “${words}”`}
+                </Link>
               </li>
             </ul>
           </div>
