@@ -30,13 +30,15 @@ function RecipeCard({recipe, onPlan}: RecipeCardProps) {
       aria-labelledby={`${recipe.id}-name`}
       data-open={open}
     >
-      <div className="cluster middle gap8">
-        <StageBadge stage={recipe.buyingCycle} />
-        {recipe.investmentRequired && (
-          <span className={styles.investment}>
-            <Icon name="coin" /> Investment required
-          </span>
-        )}
+      <div className="row between gap8">
+        <span className="cluster middle gap8">
+          <StageBadge stage={recipe.buyingCycle} />
+          {recipe.investmentRequired && (
+            <span className={styles.investment}>
+              <Icon name="coin" /> Investment required
+            </span>
+          )}
+        </span>
         {recipe.setUpDays !== undefined && (
           <span className={clsx('screenOnly', styles.keep)}>
             <Tooltip text="Add to plan, or take out">

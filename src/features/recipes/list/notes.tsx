@@ -80,7 +80,7 @@ export function LoadingFailed({onRetry}: {onRetry: () => void}) {
 /** What the levels of effort and impact mean. */
 export function LevelsNote() {
   return (
-    <p className="above24 fine measure">
+    <p className="above24 fine measure sectionEnd">
       {(['Effort', 'Impact'] as const).map((of) => (
         <span key={of}>
           <strong>{`${of}: `}</strong>

@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
+import {RecipeFacts} from '../../../components/ui/Badge';
 import Icon from '../../../components/ui/Icon';
 import IndexCard, {CoverLink, StampMark} from '../../../components/ui/IndexCard';
 import {POSITIONS_PATH, recipePath} from '../../../config/paths';
 import {CONTACTS_BY_ORDER, ORDER_EUR, shopOf, type FinderPosition} from '../../../data/plans/shop';
-import {inOneLine} from '../../../data/recipes/card';
 import {figure} from '../../../lib/figure';
 import {keepFigures} from '../../../lib/keepFigures';
 import type {Answers} from '../plan/answers';
@@ -58,7 +58,9 @@ export default function Answer(props: AnswerProps) {
           <p>{first.because}</p>
           <p className="note">{keepFigures(figuresOf(first.recipe, shop))}</p>
           <div className="cluster middle between gap12 note">
-            <span className="shrinks">{keepFigures(inOneLine(first.recipe.facts))}</span>
+            <span className="shrinks">
+              <RecipeFacts facts={first.recipe.facts} />
+            </span>
             <StampMark stamp={first.recipe.stamp} />
           </div>
         </IndexCard>
@@ -77,7 +79,9 @@ export default function Answer(props: AnswerProps) {
                 {recipe.name}
               </Link>
               <p className="small">{because}</p>
-              <p className="fine">{keepFigures(inOneLine(recipe.facts))}</p>
+              <p className="fine">
+                <RecipeFacts facts={recipe.facts} />
+              </p>
             </li>
           ))}
         </ol>

@@ -1,6 +1,7 @@
 import CallToAction from '../../../components/layout/CallToAction';
 import Hero from '../../../components/layout/Hero';
 import {Width} from '../../../components/layout/Section';
+import {RecipeFacts} from '../../../components/ui/Badge';
 import {ButtonLink} from '../../../components/ui/Button';
 import Cards from '../../../components/ui/Cards';
 import Icon from '../../../components/ui/Icon';
@@ -32,13 +33,13 @@ export default function StartersPage({cards}: {cards: readonly ReturnType<typeof
           </ButtonLink>
         }
       />
-      <Width className="sectionEnd">
+      <Width className="sectionEnd above16">
         <h2 className="subheading">Situations we meet again and again</h2>
         <Cards
           items={cards.map(({id, title, oneLine, facts}) => ({
             title,
             text: oneLine,
-            note: facts,
+            note: <RecipeFacts facts={facts.split(', ')} />,
             to: starterPath(id),
           }))}
         />
