@@ -62,7 +62,7 @@ const QUESTIONS = [
   {
     question: 'Do you introduce us to investors?',
     answer:
-      'No introduction is promised, and none is paid for. You build the list with us: which funds fit, who decides there, and who you know that knows them. We take no success fee, because in many countries arranging investments for pay needs a licence, and because your advisor should be free to say that you had better not raise.',
+      'We promise no introduction, and take no money for one. You build the list with us: which funds fit, who decides there, and who could introduce you. We take no success fee, because in many countries arranging investments for pay needs a licence, and your advisor should be free to advise against the round.',
   },
   {
     question: 'We do not sell online. Are we in the wrong place?',

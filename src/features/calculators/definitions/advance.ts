@@ -8,20 +8,20 @@ const BY_REVENUE = 1;
 const AT_THE_END = 2;
 
 const inputs = {
-  amount: price('Advance', 100_000, 'What the contract calls the amount, before anything is kept back.', {
+  amount: price('Advance', 100_000, 'As in the contract, before any fee is deducted.', {
     step: 10_000,
   }),
   fee: percentage('Fee', 8, 'Of the advance. A factor of 1.08 is 8 %.', {max: 200, step: 0.5}),
   repaid: choice(
     'Repaid',
     ['Evenly every month', 'As a share of revenue', 'All at the end'],
-    'A share of card sales or of revenue has no end date: it is as quick as your sales.',
+    'A share of card sales or of revenue has no end date: you repay as fast as you sell.',
   ),
-  months: months('Months until it is repaid', 6, 'Where it is repaid evenly or at the end.', {
+  months: months('Months until it is repaid', 6, 'If it is repaid evenly or at the end.', {
     usual: 6,
     min: 0.5,
   }),
-  share: percentage('Share of revenue', 12, 'What the provider takes of it, where it is repaid from revenue.', {
+  share: percentage('Share of revenue', 12, 'The remittance rate, if it is repaid from revenue.', {
     usual: 10,
     min: 0.1,
     step: 0.5,
@@ -29,13 +29,13 @@ const inputs = {
   revenue: price(
     'Revenue a month',
     150_000,
-    'That the share is taken from: the next months’, not the best.',
+    'Which the share is taken from: the coming months, not the best.',
     {
       usual: 100_000,
       step: 10_000,
     },
   ),
-  kept: amount('Kept back when paid out', 0, 'Arrangement fees that never reach your account.', {
+  kept: amount('Deducted when paid out', 0, 'An arrangement fee, for example.', {
     usual: 0,
     advanced: true,
   }),
@@ -112,9 +112,9 @@ export default defineCalculator({
   id: 'advance',
   name: 'Advance cost',
   title: 'What does this advance cost a year?',
-  when: 'Use it before you take an advance on sales, on stock or on card payments. It turns the fee into the yearly rate at which a bank would lend the same money.',
+  when: 'Use it before you take an advance on sales, on stock or on card payments. It turns the fee into a yearly rate that you can compare with a bank’s.',
   description:
-    'The yearly rate behind the fee of revenue-based finance, stock finance or a card advance, from the fee, the term or the share of revenue, and what is kept back.',
+    'The yearly rate behind the fee of revenue-based finance, stock finance or a card advance, from the fee, the term or the share of revenue, and what is deducted.',
   keywords: [
     'revenue-based financing',
     'merchant cash advance',
@@ -129,12 +129,12 @@ export default defineCalculator({
     const {yearly, nominal, cost, months: term} = figures;
     return {
       inShort: [`${percent(fee)} fee, ${counted(term, 'month')}`, `${percent(yearly)} a year`],
-      sentence: `It costs ${percent(yearly)} a year. You pay ${euros(cost)} for ${euros(paidOut)} that are repaid within ${counted(term, 'month')}${repaid === AT_THE_END ? '' : ', and have about half of it on average'}.`,
+      sentence: `It costs ${percent(yearly)} a year. You pay ${euros(cost)} for ${euros(paidOut)}, repaid within ${counted(term, 'month')}${repaid === AT_THE_END ? '' : ', and have all of it for the first month only'}.`,
       key: `${percent(yearly)} a year`,
       rows: [
         ['Yearly rate, with interest on interest', percent(yearly)],
         ['Yearly rate as banks quote it, paid monthly', percent(nominal)],
-        ['Cost in all', euros(cost)],
+        ['Total cost', euros(cost)],
         ['Cost a month', euros(cost / term)],
         ['Repaid after', counted(term, 'month')],
         ['Of each EUR 100 advanced', `EUR ${count(100 + (cost / paidOut) * 100)} are paid back`],
@@ -144,10 +144,10 @@ export default defineCalculator({
   },
   method:
     'The rate at which the repayments, discounted month by month, are worth what reached the account: the annual percentage rate of consumer law, with equal months. A share of revenue is taken from level revenue, the last month smaller.',
-  source: 'Directive 2008/48/EC, annex I: the annual percentage rate of charge',
+  source: 'Directive (EU) 2023/2225 on consumer credit: the annual percentage rate of charge',
   limits: [
     'Repaid daily or weekly it costs a little more than repaid monthly.',
     'Selling faster makes it dearer a year, because the fee stays. Ask for a fee that falls with early repayment.',
-    'Whether it pays is another question: the margin on the goods it buys, within the same months, has to be more than the cost.',
+    'Whether it pays is another question: the margin on the goods it buys, within the same months, has to exceed the cost.',
   ],
 });

@@ -13,9 +13,9 @@ const inputs = {
     {step: 10_000},
   ),
   burn: amount(
-    'Burn a month',
+    'Net burn a month',
     45_000,
-    'What goes out less what comes in: the average of the last three months, without the amounts below. A minus if you earn.',
+    'What goes out less what comes in: the average of the last three months, without the amounts below. Enter a minus if more comes in.',
     {min: -LARGEST, step: 1000},
   ),
   dated: rows(
@@ -25,7 +25,7 @@ const inputs = {
       amount('Amount', '', 'A minus is paid.', {min: -LARGEST, step: 10_000}),
     ],
     '8:-250000 9:-150000 11:300000 12:260000',
-    'Stock, VAT, a tax bill with a minus; what the season brings without. Month 1 is this one.',
+    'A minus for stock, VAT or a tax bill; no sign for what the season brings in. Month 1 is this one.',
   ),
   process: months(
     'Months a round takes',
@@ -98,7 +98,7 @@ export default defineCalculator({
   id: 'runway',
   name: 'Runway',
   title: 'When must the round begin?',
-  when: 'Use it every month, long before you need money. It finds the month in which the cash ends, its lowest point where stock or tax is due, and the last month in which you can start without hurry.',
+  when: 'Use it every month, long before you need money. It finds the month in which the cash ends, its low point where stock or tax is due, and the last month in which you can start without hurry.',
   description:
     'The month in which your cash ends, its lowest balance and the last month to begin a funding round, from cash, burn and amounts with a date such as stock.',
   keywords: ['runway', 'burn rate', 'cash plan', 'cash-out date', 'seasonal stock', 'when to raise'],
@@ -149,8 +149,8 @@ export default defineCalculator({
     'Month by month: the burn comes off the cash, dated amounts are added in theirs, and the burn grows by its rate. The month to begin is the one in which the cash ends, less those for the round and to spare. Its first day counts, as the cash may end early in the month.',
   source: 'Plain recursion',
   limits: [
-    'A month that ends with money may have a week without. Below three months of cash use the 13-week sheet of the fundraising hub as well.',
+    'Under three months of cash, or with a bill unpaid when due, see an insolvency lawyer this week. A month that ends with money may have a week without: use the 13-week sheet of the fundraising hub.',
     'Income with a date is a hope until it is paid. Try it a month later and a fifth smaller.',
-    'Where stock makes the low point and its sales close it again, a credit for stock costs less than shares.',
+    'Where stock makes the low point and its sales close it again, stock finance costs less than shares.',
   ],
 });

@@ -6,12 +6,12 @@ import {waterfall, type ShareClass} from '../lib/waterfall';
 
 const inputs = {
   price: price(
-    'Price of the sale',
+    'Net sale price',
     10_000_000,
-    'What is left for shareholders: after debts, fees, bonuses, and what is held back.',
+    'What reaches shareholders, after debts, fees, bonuses and money held back.',
     {step: 500_000},
   ),
-  yours: percentage('Your share', 50, 'Of all shares and options, held as ordinary shares.', {
+  yours: percentage('Your share', 50, 'Of all shares and options, held as ordinary (common) shares.', {
     usual: 100,
     step: 0.5,
   }),
@@ -20,13 +20,13 @@ const inputs = {
     [
       amount('Invested', '', '', {min: 1, step: 100_000}),
       percentage('Share', '', '', {min: 0.01, step: 0.5}),
-      plain('Preference, times', '', '', {optional: true, max: 20, step: 0.5}),
+      plain('Preference, ×', '', '', {optional: true, max: 20, step: 0.5}),
       choice('Participating', ['No', 'Yes', 'To a cap'], ''),
-      plain('Cap, times', '', '', {optional: true, max: 100, step: 0.5}),
-      plain('Rank', '', '', {optional: true, whole: true, min: 1, max: 12}),
+      plain('Cap, ×', '', '', {optional: true, max: 100, step: 0.5}),
+      plain('Seniority', '', '', {optional: true, whole: true, min: 1, max: 12}),
     ],
     '3000000:20:1:0::1 1000000:10:1:0::1',
-    'One row for each round: what was paid, for which share. Rank 1 is paid first; the same rank is paid alike. What is left to 100 % are ordinary shares.',
+    'One row for each round. A cap counts all that the class is paid. Seniority 1 is paid first, the same number in proportion (pari passu). The rest up to 100 % is ordinary shares.',
   ),
 };
 type Values = ValuesOf<typeof inputs>;
@@ -64,7 +64,7 @@ function chart(values: Values, {yours}: FiguresOf<typeof compute>) {
   });
   return {
     label: 'Your money by the price of the sale.',
-    x: 'Price of the sale, EUR',
+    x: 'Net sale price, EUR',
     y: 'Your money, EUR',
     xs,
     lines: [
@@ -105,7 +105,7 @@ export default defineCalculator({
           (each, index) =>
             [
               `Class ${index + 1}`,
-              `${euros(each)}, ${ratio(each / (values.classes[index]?.[0] ?? 1))} times`,
+              `${euros(each)}, ${ratio(each / (values.classes[index]?.[0] ?? 1))}×`,
             ] as const,
         ),
         ['All classes with a preference', euros(investors)],
@@ -114,11 +114,11 @@ export default defineCalculator({
     };
   },
   method:
-    'Preferences are paid by rank, and in proportion within a rank. The rest goes to ordinary shares, to classes that participate until their cap, and to those that convert, each by its share. A class converts where that gives it more.',
+    'Preferences are paid by seniority, and in proportion where it is equal. The rest goes to ordinary shares, to classes that participate until their cap, and to those that convert, each by its share. A class converts where that gives it more.',
   source: 'The terms of the model articles of the BVCA and of the NVCA’s model charter',
   limits: [
-    'Options count as exercised without a price. Dividends that add up belong into the preference, as more times.',
-    'Debts, fees, earn-outs and bonuses of the managers are paid before any of this. Take them off the price first.',
-    'It is arithmetic, and neither legal advice nor an offer. The articles decide: have a lawyer read them beside it.',
+    'Options count as exercised without a price. Add cumulative dividends to the preference, as a higher multiple.',
+    'Debts, fees, earn-outs and managers’ bonuses are paid before any of this. Take them off the price first.',
+    'It is arithmetic, and neither legal advice nor an offer. The articles decide, so have a lawyer check it against them.',
   ],
 });

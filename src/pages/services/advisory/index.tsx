@@ -18,7 +18,7 @@ import Link from '@docusaurus/Link';
 const CHOICES = [
   {
     title: 'Sixteen months of cash or more',
-    text: 'Begin with growth for two quarters. Six months of better cohorts change the valuation more than a better deck does.',
+    text: 'Begin with growth for two quarters, then raise. Better cohorts change the valuation more than a better deck does.',
   },
   {
     title: 'From ten months to under sixteen',
@@ -26,7 +26,7 @@ const CHOICES = [
   },
   {
     title: 'From six months to under ten',
-    text: 'Cut in the same week until ten remain, then begin. A round takes six months, three should be left, and this month counts.',
+    text: 'Cut in the same week until ten remain, then begin. A round takes six months; add three to spare and the current month. For a five-month seed round nine are enough.',
   },
   {
     title: 'Under six',
@@ -49,7 +49,7 @@ const SHORT_RUNWAY = [
   },
   {
     title: 'Weeks 2-6: other money',
-    text: 'Ask suppliers and the tax office for instalments in writing. Sell stock that is older than 180 days. Turn the fee of an advance on sales into a yearly rate before you sign it. [Which money fits](/services/growth-recipes/positions#which-money) depends on margin, stock turn, growth and control.',
+    text: 'Ask suppliers and the tax office for instalments in writing. Sell stock that is older than 180 days. Turn the fee of an advance on sales into [a yearly rate](/toolkit/calculators/advance) before you sign it. [Which money fits](/services/growth-recipes/positions#which-money) depends on margin, stock turn, growth and control.',
   },
   {
     title: 'Week 8: the decision',
@@ -57,7 +57,7 @@ const SHORT_RUNWAY = [
   },
   {
     title: 'Whom to ask',
-    text: 'An insolvency lawyer first if a bill may go unpaid, and in Germany as soon as money for the next twelve months is less likely than not. [Filings are due within weeks](/services/growth-recipes/positions#raise-bridge-or-cut) in Germany, France and Austria; in the United Kingdom creditors count once insolvency is probable. Your accountant for the cash line, your investors for the bridge, a corporate lawyer for its papers, and [one of our advisors](/contact) for the plan that holds them together.',
+    text: 'An insolvency lawyer first if a bill may go unpaid, and in Germany as soon as lasting twelve more months is no longer more likely than not. [Filings are due within weeks](/services/growth-recipes/positions#raise-bridge-or-cut) in Germany, France and Austria; in the United Kingdom creditors count once insolvency is probable. Your accountant for the cash line, your investors for the bridge, a corporate lawyer for its documents, and [one of our advisors](/contact) for the plan.',
   },
 ];
 
@@ -88,7 +88,7 @@ export default function Advisory() {
       <SplitSection
         ground="sunk"
         heading="Runway decides which comes first"
-        lead="Divide your cash by the average burn of the last three months, then read one line. If you buy stock for a season, count to the low point of a cash plan instead."
+        lead="Divide your cash by the average burn of the last three months, then read one line. If you buy stock for a season, count until a cash plan falls below zero."
       >
         <Rows rows={CHOICES} />
         <OpenTools />
