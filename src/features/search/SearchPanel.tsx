@@ -6,10 +6,9 @@ import Icon from '../../components/ui/Icon';
 import FacetSelects from '../../shell/facets/FacetSelects';
 import {FACETS, serialiseSearch, valuesSet, type SearchFacets, type SearchTerms} from './facets';
 import {groupResults} from './groups';
-import {SEARCH_FIELD_ID, SEARCH_PATH} from '../../config/paths';
+import {QUERY_LIMIT, SEARCH_FIELD_ID, SEARCH_PATH} from '../../config/paths';
 import {Options, Results} from './Results';
 import styles from './SearchPanel.module.css';
-import SearchField from './SearchField';
 import SearchNotes from './SearchNotes';
 import {useActiveOption} from './useActiveOption';
 import {useSearch} from './useSearch';
@@ -60,31 +59,47 @@ export default function SearchPanel({terms, limit, page, action}: SearchPanelPro
     setFacets(next);
   };
   // The pressed button may disappear, so the field takes the focus.
-  const thenFocus =
-    <Given extends unknown[]>(act: (...given: Given) => void) =>
-    (...given: Given) => {
-      act(...given);
-      input.current?.focus();
-    };
+  const thenFocus = (act: () => void) => () => {
+    act();
+    input.current?.focus();
+  };
   return (
     <div className={styles.panel}>
       <div className="row gap8">
-        <SearchField
-          ref={input}
-          query={query}
-          onQuery={change}
-          onSubmit={showEverything}
-          {...(page
-            ? {id: SEARCH_FIELD_ID}
-            : {
-                role: 'combobox',
-                'aria-autocomplete': 'list',
-                'aria-expanded': paths.length > 0,
-                'aria-controls': `${id}-list`,
-                'aria-activedescendant': active >= 0 ? optionId(active) : undefined,
-                onKeyDown,
-              })}
-        />
+        {/* Leads to the search page, with or without script. */}
+        <form
+          role="search"
+          action={path}
+          className={styles.field}
+          onSubmit={(event) => {
+            event.preventDefault();
+            showEverything();
+          }}
+        >
+          <Icon name="search" />
+          <input
+            ref={input}
+            type="search"
+            name="q"
+            aria-label="Search the site"
+            placeholder="Recipes, articles, people"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={QUERY_LIMIT}
+            value={query}
+            onChange={({target}) => change(target.value)}
+            {...(page
+              ? {id: SEARCH_FIELD_ID}
+              : {
+                  role: 'combobox',
+                  'aria-autocomplete': 'list',
+                  'aria-expanded': paths.length > 0,
+                  'aria-controls': `${id}-list`,
+                  'aria-activedescendant': active >= 0 ? optionId(active) : undefined,
+                  onKeyDown,
+                })}
+          />
+        </form>
         {action}
       </div>
       {(narrowed || hasRecipes) && (

@@ -5,18 +5,6 @@ import type {TextHit} from './texts';
 import type {Fragment, SearchEntry, SearchOutcome, SearchResult} from './types';
 import {indexTokens} from './tokens';
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&#x27;': "'",
-  '&amp;': '&',
-};
-
-const unescape = (html: string) =>
-  html.replace(/&(lt|gt|quot|amp|#39|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
-
 /**
  * Two letters start too many words ("ad" of advisor), so they must match whole; one, such as the e of e-mail,
  * matches nothing.
@@ -25,15 +13,11 @@ const answers = (found: string, wanted: string): boolean =>
   wanted.length > 2 ? found.startsWith(wanted) : wanted.length === 2 && found === wanted;
 
 /** Turns pagefind's excerpt (escaped, with `<mark>`) into plain pieces, so that no HTML reaches the page. */
-export function parseExcerpt(html: string): Fragment[] {
-  return html
-    .split(/(<mark>.*?<\/mark>)/s)
-    .filter((part) => part !== '')
-    .map((part) => {
-      const marked = part.startsWith('<mark>');
-      return {text: unescape(marked ? part.slice(6, -7) : part), marked};
-    });
-}
+export const parseExcerpt = (html: string): Fragment[] =>
+  Array.from(new DOMParser().parseFromString(html, 'text/html').body.childNodes, (node) => ({
+    text: node.textContent ?? '',
+    marked: node.nodeName === 'MARK',
+  }));
 
 export function highlight(text: string, words: readonly string[]): Fragment[] {
   return text

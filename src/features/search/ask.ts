@@ -27,14 +27,13 @@ export function createAsk(folder: string): Ask {
   const searchTexts = createTextSearch(folder);
   const load = kept(async () => {
     const file = await fetchJson(`${folder}entries.json`, isSearchFile);
-    const search = createSiteSearch(file);
     const byPath = new Map(file.entries.map((entry) => [entry.path, entry]));
-    return {search, entryOf: (path: string) => byPath.get(path)};
+    return {find: createSiteSearch(file), entryOf: (path: string) => byPath.get(path)};
   });
 
   return async (query, {facets, limit, texts, signal, onFound}) => {
-    const {search, entryOf} = await load.get();
-    const found = search.find(query);
+    const {find, entryOf} = await load.get();
+    const found = find(query);
     const answer = (
       complete: boolean,
       hits: readonly TextHit[] = [],

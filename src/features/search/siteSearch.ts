@@ -58,27 +58,25 @@ export interface Found {
 
 const addressOf = (path: string) => path.slice(path.lastIndexOf('/') + 1).replace(/^.*#.*$/, '');
 
-export function createSiteSearch({entries}: SearchFile) {
+export function createSiteSearch({entries}: SearchFile): (query: string) => Found {
   const match = createMatcher(entries, ({path, keywords, channels = [], stage = '', ...entry}) => ({
     ...entry,
     keywords: [keywords, addressOf(path), ...channels, stage].join(' '),
   }));
 
-  return {
-    find(query: string): Found {
-      const {found, words, read} = match(query);
-      const atLeast = enoughOf(words);
-      const worth = worthOf(read, words);
-      const ranked = found
-        .map((each: Match<SearchEntry>) => ({...each, score: each.score * worth(each)}))
-        .filter(({score}) => score > 0)
-        .sort((a, b) => b.score - a.score || a.item.path.length - b.item.path.length);
-      const all = ranked.filter(({held}) => held >= atLeast);
-      return {
-        entries: (all.length > 0 ? all : ranked).map(({item}) => item),
-        words,
-        askTexts: words.length > 0 && all.length < FEW,
-      };
-    },
+  return (query) => {
+    const {found, words, read} = match(query);
+    const atLeast = enoughOf(words);
+    const worth = worthOf(read, words);
+    const ranked = found
+      .map((each: Match<SearchEntry>) => ({...each, score: each.score * worth(each)}))
+      .filter(({score}) => score > 0)
+      .sort((a, b) => b.score - a.score || a.item.path.length - b.item.path.length);
+    const all = ranked.filter(({held}) => held >= atLeast);
+    return {
+      entries: (all.length > 0 ? all : ranked).map(({item}) => item),
+      words,
+      askTexts: words.length > 0 && all.length < FEW,
+    };
   };
 }

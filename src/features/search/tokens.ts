@@ -1,3 +1,4 @@
+import type {Synonyms} from '../../data/search/schema';
 import {plainText} from '../../lib/plainText';
 
 const STOP_WORDS = new Set(
@@ -45,4 +46,18 @@ const spaced = (words: readonly string[]) => ` ${words.join(' ')} `;
 export function phrasesOf(text: string): (phrase: string) => boolean {
   const rows = [text, closed(text)].map((each) => spaced(searchTokens(each)));
   return (phrase) => rows.some((row) => row.includes(spaced(searchTokens(phrase))));
+}
+
+/** Returns the extra words by which a text, and the page at `path`, can be found. */
+export function synonymsIn({same, means, pages}: Synonyms): (text: string, path?: string) => string {
+  const rules = [
+    ...same.map((group) => ({typed: group, said: group})),
+    ...Object.entries(means).map(([typed, said]) => ({typed: [typed], said})),
+  ];
+  return (text, path = '') => {
+    const holds = phrasesOf(text);
+    const ofPage = pages.filter(({to}) => to.includes(path)).flatMap(({words}) => words);
+    const typed = rules.filter(({said}) => said.some(holds)).flatMap((rule) => rule.typed);
+    return [...new Set([...ofPage, ...typed])].filter((phrase) => !holds(phrase)).join(', ');
+  };
 }

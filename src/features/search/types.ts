@@ -3,8 +3,16 @@ import type {Channel, Stage} from '../../data/recipes/taxonomy';
 import {isObject} from '../../lib/record';
 import type {FacetCounts} from '../../shell/facets/facet';
 
+/** What the search's filters know of a recipe's page. */
+export interface Facets {
+  channels: readonly Channel[];
+  stage: Stage;
+  number: number;
+  stamp: Stamp;
+}
+
 /** An entry of the index: a page, or a question that a page answers. */
-export interface SearchEntry {
+export interface SearchEntry extends Partial<Facets> {
   /** From the site's root, without the base URL; with an anchor if it is a question. */
   path: string;
   title: string;
@@ -13,11 +21,6 @@ export interface SearchEntry {
   /** From synonyms.yaml: for title and keywords, and for the description. */
   also?: string;
   alsoSaid?: string;
-  /** Recipes only. */
-  channels?: readonly Channel[];
-  stage?: Stage;
-  number?: number;
-  stamp?: Stamp;
 }
 
 export interface SearchFile {

@@ -1,7 +1,7 @@
 import type {RouteMetadata} from '@docusaurus/types';
 import type {Hue} from '../../config/hues';
 import type {Stamp} from '../../data/recipes/card';
-import type {Channel, Stage} from '../../data/recipes/taxonomy';
+import type {Facets} from '../../features/search/types';
 
 /** Everything a social card shows. */
 export interface CardFacts {
@@ -16,14 +16,6 @@ export interface CardFacts {
   stamp?: Stamp;
   /** Of a person, large. */
   initials?: string;
-}
-
-/** What the search's filters know of a page. */
-export interface Facets {
-  channels: readonly Channel[];
-  stage: Stage;
-  number: number;
-  stamp: Stamp;
 }
 
 /** What the outputs know of a page beside its HTML; Docusaurus keeps the metadata of a route from browsers. */

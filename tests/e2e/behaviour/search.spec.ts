@@ -25,7 +25,7 @@ const word = one(
   recipes.flatMap(({name}) => name.toLowerCase().match(/\b[a-z]{6,}\b/g) ?? []),
   'word that titles and texts share',
   (each) => {
-    const {entries, askTexts} = index.find(each);
+    const {entries, askTexts} = index(each);
     const found = entries.map((entry) => entry.path);
     return (
       entries.length > 0 &&
@@ -151,7 +151,7 @@ test('a facet counts, narrows, is in the address and is left by Back; nothing fo
 });
 
 test('what only a text says is found under a facet, too', async ({page, goto}) => {
-  const found = index.find(word).entries.map((entry) => entry.path);
+  const found = index(word).entries.map((entry) => entry.path);
   const other = one(
     recipes,
     'recipe with the word in its steps alone',

@@ -1,8 +1,7 @@
 import {load} from 'cheerio/slim';
 import type {Synonyms} from '../../../data/search/schema';
-import {synonymsIn} from '../../../features/search/synonyms';
-import type {SearchEntry} from '../../../features/search/types';
-import type {Facets} from '../../lib/pageMetadata';
+import {synonymsIn} from '../../../features/search/tokens';
+import type {Facets, SearchEntry} from '../../../features/search/types';
 
 /** What the search takes from a built page; its document's title is for one that needs another name. */
 export type SearchPage = NonNullable<ReturnType<typeof readSearchPage>>;

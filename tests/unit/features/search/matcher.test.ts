@@ -1,6 +1,5 @@
 import {createMatcher, enoughOf} from '@site/src/features/search/matcher';
-import {synonymsIn} from '@site/src/features/search/synonyms';
-import {phrasesOf, queryTokens} from '@site/src/features/search/tokens';
+import {phrasesOf, queryTokens, synonymsIn} from '@site/src/features/search/tokens';
 
 const ITEMS = [
   'Klaviyo flows',

@@ -28,7 +28,7 @@ const ENTRIES = [
   entry('/g', 'Cost of delivery', {description: 'What it costs.'}),
 ];
 const search = createSiteSearch({entries: ENTRIES});
-const paths = (query: string) => search.find(query).entries.map(({path}) => path);
+const paths = (query: string) => search(query).entries.map(({path}) => path);
 
 test('ranks a title before keywords, a phrase before its words, and counts channels as keywords', () => {
   expect(paths('meta')).toEqual(['/b', '/a']);
@@ -55,13 +55,13 @@ test('a tool comes first by its name alone, and a game is found by its name alon
 });
 
 test('corrects a mistake; a word that nothing resembles finds nothing, and what is near to it neither', () => {
-  expect(search.find('fundrasing')).toMatchObject({words: ['fundraising'], entries: [{path: '/d'}]});
+  expect(search('fundrasing')).toMatchObject({words: ['fundraising'], entries: [{path: '/d'}]});
   expect(paths('flowchart')).toEqual([]);
-  expect(search.find('accessibility')).toMatchObject({entries: [], words: ['accessibility'], askTexts: true});
+  expect(search('accessibility')).toMatchObject({entries: [], words: ['accessibility'], askTexts: true});
 });
 
 test('without a word to look for, the texts are not asked: the dialog was only opened', () => {
-  expect(['', ' ', '?'].map((query) => search.find(query).askTexts)).toEqual([false, false, false]);
+  expect(['', ' ', '?'].map((query) => search(query).askTexts)).toEqual([false, false, false]);
 });
 
 test('shows pages with some of the words only where none has enough of them', () => {
@@ -70,7 +70,7 @@ test('shows pages with some of the words only where none has enough of them', ()
 });
 
 const answer = (query: string, options: Partial<Parameters<typeof toAnswer>[1]> = {}) =>
-  toAnswer(search.find(query), {
+  toAnswer(search(query), {
     facets: {},
     limit: 9,
     entryOf: (path) => ENTRIES.find((item) => item.path === path),
