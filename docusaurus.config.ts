@@ -2,9 +2,8 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {readSite} from './src/plugins/content/site/read';
-import fillInCalculators from './src/plugins/lib/mdx/fillInCalculators';
 import {shownFields} from './src/plugins/content/shownFields';
-import {keepFiguresPlugin, nameTables} from './src/plugins/lib/mdx/remark';
+import {fillInCalculators, keepFiguresPlugin, nameTables} from './src/plugins/lib/mdx/remark';
 import {pageTemplate} from './src/plugins/client/deferred-hydration/template';
 
 const site = readSite(process.env);

@@ -21,7 +21,7 @@ const shared = {
     '^@theme-original/(.*)$': `${theme}/$1`,
     '^@theme/(.*)$': ['<rootDir>/src/theme/$1', `${theme}/$1`],
     '^@docusaurus/(BrowserOnly|ComponentCreator|ErrorBoundary|ExecutionEnvironment|Head|Interpolate|Link|Noop|Translate|constants|isInternalUrl|renderRoutes|router|useBaseUrl|useBrokenLinks|useDocusaurusContext|useGlobalData|useIsBrowser|useIsomorphicLayoutEffect|useRouteContext)$': `${core}/$1`,
-    '^@generated/recipes/default/\\w+/(.*)\\.json$': '<rootDir>/src/data/recipes/$1.yaml',
+    '^@generated/content/default/faces/(.*)\\.json$': '<rootDir>/src/data/recipes/$1.yaml',
     '^@generated/(.*?)(\\.json)?$': '<rootDir>/tests/unit/support/generated/$1',
   },
 };

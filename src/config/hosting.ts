@@ -1,13 +1,5 @@
-/** `path` ends in `/*` or a file name. */
-export interface CacheRule {
-  path: string;
-  cacheControl: string;
-}
-
-/** Names in `assets/` contain a hash of the content; all other files are revalidated. */
-export const cacheRules: readonly CacheRule[] = [
-  {path: 'assets/*', cacheControl: 'public, max-age=31536000, immutable'},
-];
+/** The `Cache-Control` of what is in `assets/`: its names contain a hash of the content. All else is revalidated. */
+export const KEEP_ASSETS = 'public, max-age=31536000, immutable';
 
 /** Pages that redirect by themselves, for hosts that can do it sooner. Old addresses are in src/data/redirects.yaml. */
 export const redirects: readonly {from: string; to: string}[] = [

@@ -5,7 +5,6 @@ import deferredHydration from './client/deferred-hydration';
 import routeStyles from './client/route-styles';
 import staleTab from './client/stale-tab';
 import content from './content/plugin';
-import recipeLinks from './content/recipes/links';
 import outputs from './outputs';
 
 /** The site's own plugins that take no options: in one preset, so that what they share is loaded once. */
@@ -16,7 +15,6 @@ export default function sitePreset(): {plugins: unknown[]} {
       writing,
       editor,
       content,
-      recipeLinks,
       routeStyles,
       clientBundle,
       staleTab,

@@ -1,7 +1,7 @@
 import {execSync, spawn, type ChildProcess} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {compressFolder} from '../../src/plugins/outputs/security-headers/compress';
+import {compressFolder} from '../../src/plugins/outputs/security-headers/finish';
 
 const ROOT = path.join(__dirname, '../..');
 const FOLDER = path.join(ROOT, 'test-results/peers');

@@ -1,5 +1,4 @@
-import {generatedFiles} from '../../src/plugins/content/generated';
-import {contentOf, KINDS} from '../../src/plugins/content/kinds';
+import {contentOf, generatedFiles, KINDS} from '../../src/plugins/content/kinds';
 import {filesBelow} from '../../src/plugins/lib/filesIn';
 import {staleAmong, textOf} from '../../src/plugins/lib/generated';
 import {jsonSchema} from '../../src/plugins/lib/jsonSchema';

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {generatedFiles} from '../../src/plugins/content/generated';
-import {contentOf} from '../../src/plugins/content/kinds';
+import {contentOf, generatedFiles} from '../../src/plugins/content/kinds';
 import {contentProblems} from '../../src/plugins/content/problems';
 import {writeStale} from '../../src/plugins/lib/generated';
 import {throwAny, type Problem} from '../../src/plugins/lib/problems';

@@ -1,6 +1,6 @@
 import styles from './OpenTools.module.css';
 import {CALCULATOR_IDS} from '../../data/calculators/ids';
-import recipeCount from '@generated/recipes/default/count.json';
+import recipeCount from '@generated/content/default/count.json';
 import Link from '@docusaurus/Link';
 import {counted} from '../../lib/counted';
 

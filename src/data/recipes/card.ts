@@ -6,7 +6,8 @@ import {hoursText, spendText} from '../plans/spend';
 import {pick} from '../../lib/record';
 import type {Recipe} from './schema';
 
-const CARD_FIELDS = [
+/** What names and sorts a recipe wherever it is shown. */
+export const CARD_FIELDS = [
   'id',
   'number',
   'name',

@@ -1,7 +1,7 @@
 import type {ShownCalculator} from '../calculators/schema';
 import type {Reviewed} from '../evidence/age';
 import type {PositionLink} from '../positions/types';
-import type {RecipeCard} from './card';
+import {CARD_FIELDS, type RecipeCard} from './card';
 import type {Paper} from './paper';
 import type {Recipe} from './schema';
 
@@ -17,15 +17,8 @@ export interface ShownRecipe extends Recipe {
 
 /** What a recipe's page shows beside its text, which is generated into docs/: no sentence is in its script twice. */
 export const BESIDE_TEXT = [
-  'id',
-  'number',
-  'name',
-  'channels',
+  ...CARD_FIELDS,
   'objective',
-  'effortLevel',
-  'expectedImpact',
-  'buyingCycle',
-  'investmentRequired',
   'timeframe',
   'published',
   'page',

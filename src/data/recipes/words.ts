@@ -2,17 +2,9 @@ import {capital} from '../../lib/capital';
 import {counted} from '../../lib/counted';
 import {figure} from '../../lib/figure';
 import type {Recipe} from './schema';
-import {HOUR_EUR, type Phase} from './taxonomy';
+import {HOUR_EUR} from './taxonomy';
 
 type Case = Recipe['case'];
-
-/** The parts of a recipe's work as their headings name them. */
-export const PHASE_NAMES: Readonly<Record<Phase, string>> = {
-  prepare: 'Prepare',
-  launch: 'Launch',
-  watch: 'Watch',
-  decide: 'Decide',
-};
 
 /** A step as one text. */
 export const stepText = ({do: task, how}: Pick<Recipe['steps'][number], 'do' | 'how'>): string =>

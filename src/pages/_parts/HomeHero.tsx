@@ -1,4 +1,4 @@
-import recipeCount from '@generated/recipes/default/count.json';
+import recipeCount from '@generated/content/default/count.json';
 import {ButtonLink} from '../../components/ui/Button';
 import {PROMISE} from '../../components/layout/CallToAction';
 import Icon from '../../components/ui/Icon';

@@ -1,4 +1,4 @@
-import recipeCount from '@generated/recipes/default/count.json';
+import recipeCount from '@generated/content/default/count.json';
 import CallToAction from '../../components/layout/CallToAction';
 import PageHeader from '../../components/layout/PageHeader';
 import {Width} from '../../components/layout/Section';

@@ -5,6 +5,7 @@ import {STORIES_PATH, storyPath} from '../../config/paths';
 import {type Client, clientSchema} from '../../data/clients/schema';
 import type {ClientCard} from '../../data/clients/types';
 import {cardOf} from '../../data/recipes/card';
+import {pick} from '../../lib/record';
 import type {Problem} from '../lib/problems';
 import {problemAt} from '../lib/yamlFile';
 import {defineKind, type Content, type Page} from './kind';
@@ -47,25 +48,14 @@ export function storyProblems(content: Content): Problem[] {
 
 const LINES_ON_CARD = 3;
 
-const toClientCard = ({id, sample, name, sector, services, logo, story}: Client): ClientCard => ({
-  id,
-  ...(sample === true && {sample}),
-  name,
-  sector,
-  services,
-  logo,
-  ...(story !== undefined && {
-    headline: story.heading,
-    ...(story.hours !== undefined && {hours: story.hours}),
-    ...(story.artefact !== undefined && {
-      artefact: {
-        heading: story.artefact.heading,
-        rows: story.artefact.rows
-          .slice(0, LINES_ON_CARD)
-          .map(([name = '', cell = '']) => [name, cell] as const),
-      },
-    }),
-  }),
+const toClientCard = ({story, ...client}: Client): ClientCard => ({
+  ...pick(client, ['id', 'sample', 'name', 'sector', 'services', 'logo']),
+  headline: story?.heading,
+  hours: story?.hours,
+  artefact: story?.artefact && {
+    heading: story.artefact.heading,
+    rows: story.artefact.rows.slice(0, LINES_ON_CARD).map(([name = '', cell = '']) => [name, cell] as const),
+  },
 });
 
 function pageOf(content: Content, client: Client): Page {

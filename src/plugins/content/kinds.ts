@@ -1,13 +1,16 @@
 import {synonymsSchema} from '../../data/search/schema';
+import type {Generated} from '../lib/generated';
+import {jsonSchema} from '../lib/jsonSchema';
 import {advisors} from './advisor';
 import {articles, authors, tags} from './article';
 import {clients, stories} from './client';
 import {finder, surfaces} from './finder';
-import {hubs} from './hub';
+import {hubs, hubSheets} from './hub';
 import {defineKind, type Content, type Items, type Kind, type Read} from './kind';
 import {positions} from './positions';
 import {projects} from './project';
 import {readKind} from './read';
+import {docsOf} from './recipes/doc';
 import {notes, recipes} from './recipes/pages';
 import {redirects} from './redirects';
 import {starters} from './starter';
@@ -63,3 +66,16 @@ export function contentOf(siteDir: string): Content {
     items: (kind) => read(kind).entries.map(({item}) => item),
   };
 }
+
+/** Every committed file that follows from content. Throws where the content that it follows from is not valid. */
+export const generatedFiles = (content: Content): Generated =>
+  new Map([...docsOf(content.siteDir, content.items('recipe')), ...hubSheets(content)]);
+
+/** The JSON Schema of every kind of file, which .vscode/settings.json names: written for editors, and not committed. */
+export const schemaFiles = (): Generated =>
+  new Map(
+    KINDS.map(({name, schema}) => [
+      `.schemas/${name}.json`,
+      `${JSON.stringify(jsonSchema(name, schema), undefined, 2)}\n`,
+    ]),
+  );

@@ -2,6 +2,7 @@ import type {AdvisorRecord} from '../../data/advisors/schema';
 import {initials, type Advisor} from '../../data/advisors/types';
 import {toProjectCard, type Project, type ProjectCard} from '../../data/projects/types';
 import {CHANNELS, STAGES} from '../../data/recipes/taxonomy';
+import {pick} from '../../lib/record';
 import type {Content} from './kind';
 
 /** Where portraits are, from the project's root. */
@@ -33,17 +34,12 @@ function dotsOf(content: Content, advisor: string): NonNullable<Advisor['dots']>
 /** What lists show of an advisor, in the order in which it is written. */
 export const toAdvisorCard =
   (content: Content) =>
-  ({id, name, title, image, expertise, sample, profile}: AdvisorRecord): Advisor => {
-    const dots = dotsOf(content, id);
+  (advisor: AdvisorRecord): Advisor => {
+    const dots = dotsOf(content, advisor.id);
     return {
-      id,
-      name,
-      title,
-      ...(image !== undefined && {image}),
-      expertise,
-      ...(sample === true && {sample}),
+      ...pick(advisor, ['id', 'name', 'title', 'image', 'expertise', 'sample']),
       ...(dots.length > 0 && {dots}),
-      written: profile !== undefined,
+      written: advisor.profile !== undefined,
     };
   };
 

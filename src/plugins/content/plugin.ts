@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {faceOf} from '../../data/recipes/card';
 import {calculatorTiles} from '../../features/calculators/all';
 import {keepFigures} from '../../lib/keepFigures';
 import {absoluteIn, routeOf} from '../lib/address';
@@ -7,9 +8,8 @@ import {keepFresh} from '../lib/generated';
 import {shownProps} from '../lib/shownProps';
 import {writeFiles} from '../lib/writeFiles';
 import {calculatorPages} from './calculator';
-import {generatedFiles} from './generated';
 import type {Page, Site} from './kind';
-import {contentOf, KINDS} from './kinds';
+import {contentOf, generatedFiles, KINDS} from './kinds';
 import {advisorsOf, toAdvisorCard} from './people';
 import {checkedContent} from './problems';
 import {libraryFiles} from './recipes/library';
@@ -51,6 +51,11 @@ export default function contentPlugin(context: LoadContext): Plugin {
     async allContentLoaded({actions}) {
       const content = contentOf(siteDir);
       await actions.createData('advisors.json', advisorsOf(content).map(toAdvisorCard(content)));
+      await actions.createData('count.json', String(content.items('recipe').length));
+      // A file for each, so that the script of a page has only those that it imports.
+      for (const recipe of content.items('recipe')) {
+        await actions.createData(`faces/${recipe.id}.json`, faceOf(recipe));
+      }
       await actions.createData('calculators.json', keepFigures(JSON.stringify(calculatorTiles())));
       // Named from the project's root: the bundler names a chunk after it, and two folders must build the same bytes.
       const data: Site['data'] = async (name, text) => {

@@ -96,32 +96,19 @@ function idProblems({file, id, item, lineOf}: Entry): Problem[] {
   return value === id ? [] : [problemAt({file, lineOf}, ['id'], problem, value)];
 }
 
-/** What was last made of each file, by what made it. */
-const last = new WeakMap<object, Map<string, {from: string; made: unknown}>>();
-
-/**
- * What `make` gives, or what it gave before if `from`, all that the result depends on, is the same: every step of a build
- * reads the content that it needs by itself, and a file is parsed once. `by` is what it was made with, such as a schema.
- */
-function remembered<T>(by: object, file: string, from: string, make: () => T): T {
-  const files = last.get(by) ?? new Map<string, {from: string; made: unknown}>();
-  last.set(by, files);
-  const known = files.get(file);
-  if (known?.from === from) {
-    // By one schema, or one function, a file gives one type.
-    return known.made as T;
-  }
-  const made = make();
-  files.set(file, {from, made});
-  return made;
-}
+/** What was last read of each file: every step of a build reads the content that it needs by itself. */
+const last = new Map<string, {source: string; parsed: Parsed<object>}>();
 
 /** Reads every file of a kind: what is valid, and all problems of all others. A file is parsed anew where it changed. */
 export function readKind(siteDir: string, kind: Kind): Read {
   const {files, schema} = kind as Kind & {schema: z.ZodType<object>};
   const parse = (file: string) => {
+    const full = path.join(siteDir, file);
     const source = textOf(siteDir, file);
-    return remembered(kind, path.join(siteDir, file), source, () => parseFile(file, source, schema));
+    const known = last.get(full);
+    const parsed = known?.source === source ? known.parsed : parseFile(file, source, schema);
+    last.set(full, {source, parsed});
+    return parsed;
   };
   const folder = folderOf(kind);
   if (folder === undefined) {

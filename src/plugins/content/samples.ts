@@ -1,33 +1,23 @@
-import {isObject} from '../../lib/record';
 import {formatProblems, type Problem} from '../lib/problems';
-import {problemAt, type Path} from '../lib/yamlFile';
+import {leavesOf, problemAt} from '../lib/yamlFile';
 import type {Content} from './kind';
 import {KINDS} from './kinds';
 
 /** The variable that lets a build for a real host show samples. */
 export const ALLOW_SAMPLES = 'SITE_ALLOW_SAMPLES';
 
-/** The paths of all marks `sample: true` within an item. */
-function marksIn(value: unknown, path: Path = []): Path[] {
-  if (!isObject(value)) {
-    return [];
-  }
-  return Object.entries(value).flatMap(([key, part]) => {
-    const at = [...path, Array.isArray(value) ? Number(key) : key];
-    return key === 'sample' && part === true ? [at] : marksIn(part, at);
-  });
-}
-
 /** Everything that is marked as invented, each with what its owner does. */
 export const markedSamples = (content: Content): Problem[] =>
   KINDS.flatMap(({name}) => content.entries(name as 'recipe')).flatMap((entry) =>
-    marksIn(entry.item).map((path) => {
-      const remedy =
-        path[0] === 'case'
-          ? 'Write a client’s case and its "client", and remove the mark.'
-          : 'Write what is true and remove the mark, or remove the text or its file.';
-      return problemAt(entry, path, `marks what is invented. ${remedy}`);
-    }),
+    leavesOf(entry.item)
+      .filter(({path, value}) => path.at(-1) === 'sample' && value === true)
+      .map(({path}) => {
+        const remedy =
+          path[0] === 'case'
+            ? 'Write a client’s case and its "client", and remove the mark.'
+            : 'Write what is true and remove the mark, or remove the text or its file.';
+        return problemAt(entry, path, `marks what is invented. ${remedy}`);
+      }),
   );
 
 /** Whether an address is one that ships as an example: a site there shows nothing to anyone. */

@@ -1,5 +1,6 @@
 import {LineCounter, parseDocument, type Document} from 'yaml';
 import * as z from 'zod';
+import {isObject} from '../../lib/record';
 import {textOf} from './generated';
 import {checked} from './zodMessages';
 import {ContentError, type Problem} from './problems';
@@ -47,17 +48,13 @@ function lineAt(document: Document, lines: LineCounter, path: Path): number | un
 const HTML = /<[/!]/;
 const TAG = 'has an HTML tag, which no text may have. Remove it: a text is shown as it is written.';
 
-/** The texts of a value that have a tag, each with the path to it. */
-function tagsIn(value: unknown, path: Path = []): {path: Path; value: string}[] {
-  if (typeof value === 'string') {
-    return HTML.test(value) ? [{path, value}] : [];
-  }
-  return value !== null && typeof value === 'object'
+/** Everything in a value that holds no other values, each with the path to it. */
+export const leavesOf = (value: unknown, path: Path = []): {path: Path; value: unknown}[] =>
+  isObject(value)
     ? Object.entries(value).flatMap(([key, one]) =>
-        tagsIn(one, [...path, Array.isArray(value) ? Number(key) : key]),
+        leavesOf(one, [...path, Array.isArray(value) ? Number(key) : key]),
       )
-    : [];
-}
+    : [{path, value}];
 
 type Parsed<T> =
   {data: T; lineOf: LineOf; problems?: never} | {data?: never; lineOf?: never; problems: Problem[]};
@@ -76,7 +73,7 @@ export function parseYaml<T>(file: string, source: string, schema: z.ZodType<T>)
   const lineOf: LineOf = (path) => lineAt(document, lines, path);
   // Nothing but comments.
   const data: unknown = document.toJS() ?? (schema instanceof z.ZodArray ? [] : {});
-  const tags = tagsIn(data);
+  const tags = leavesOf(data).filter(({value}) => typeof value === 'string' && HTML.test(value));
   if (tags.length > 0) {
     return {problems: tags.map(({path: at, value}) => problemAt({file, lineOf}, at, TAG, value))};
   }

@@ -10,7 +10,7 @@ import {llmsText} from './llms';
 import {indexPages} from './search-index/indexPages';
 import {hostFiles} from './security-headers/hostFiles';
 import {sitemapFiles} from './sitemap';
-import {drawCards} from './social-cards/drawCards';
+import {drawCards} from './social-cards/render';
 import {cardFacts} from './social-cards/facts';
 import {workbooks} from './workbook';
 

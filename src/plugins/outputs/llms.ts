@@ -24,12 +24,7 @@ const FILES = [
   [SKILLS_PATH, 'Recipes as skills', 'an index of Agent Skills, each with the digest of its file'],
 ] as const;
 
-interface About {
-  name: string;
-  tagline: string;
-  /** Absolute address of a path of this site. */
-  absolute: (path: string) => string;
-}
+type About = Record<'name' | 'tagline', string> & {absolute: (path: string) => string};
 
 /** The text of /llms.txt (llmstxt.org): every page that may be indexed, as Markdown, with a line about each. */
 export function llmsText(pages: readonly BuiltPage[], {name, tagline, absolute}: About): string {

@@ -1,13 +1,12 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeStale} from '../lib/generated';
 import {throwAny} from '../lib/problems';
-import {contentOf} from '../content/kinds';
+import {contentOf, schemaFiles} from '../content/kinds';
 import {contentProblems} from '../content/problems';
 import {anchorProblems} from './check/links';
 import {writtenSources} from './check/sources';
 import {isPreview} from './editor';
 import {ContentOverlay, problemsOfPages} from './preview/overlay';
-import {schemaFiles} from './schemas';
 
 const START_AGAIN = ' Correct it, then run "npm start" again.';
 

@@ -16,7 +16,7 @@ import EmbeddedCalculator from '../../calculators/embed/EmbeddedCalculator';
 
 interface CalculatorProps {
   id: CalculatorId;
-  /** These three are filled in by the build (plugins/lib/mdx/fillInCalculators). */
+  /** These three are filled in by the build (plugins/lib/mdx/remark.ts). */
   question?: string;
   result?: string;
   numbers?: string;

@@ -1,4 +1,4 @@
-import {type KeyboardEvent, type ReactNode, useEffect, useRef, useState} from 'react';
+import {type KeyboardEvent, useRef, useState} from 'react';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {hasModifier} from '../../../components/ui/clicks';
@@ -34,40 +34,6 @@ function Panel({tab, recipe}: {tab: Tab; recipe: ListCard}) {
       </List>
       {more > 0 && <p>{`+${more} more ${tab.toLowerCase()}...`}</p>}
     </>
-  );
-}
-
-interface TabPanelProps {
-  id: string;
-  hidden: boolean;
-  /** Called when the browser's search finds something in the panel while it is hidden. */
-  onFound: () => void;
-  children: ReactNode;
-}
-
-function TabPanel({id, hidden, onFound, children}: TabPanelProps) {
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const {current: element} = panel;
-    if (!hidden || element === null) {
-      return undefined;
-    }
-    // React writes the attribute without a value.
-    element.setAttribute('hidden', 'until-found');
-    element.addEventListener('beforematch', onFound);
-    return () => element.removeEventListener('beforematch', onFound);
-  }, [hidden, onFound]);
-  return (
-    <div
-      ref={panel}
-      role="tabpanel"
-      id={id}
-      aria-labelledby={`${id}-tab`}
-      className={styles.panel}
-      hidden={hidden}
-    >
-      {children}
-    </div>
   );
 }
 
@@ -120,9 +86,25 @@ export default function CardTabs({recipe}: {recipe: ListCard}) {
         ))}
       </div>
       {(isLive ? TABS : [current]).map((tab) => (
-        <TabPanel key={tab} id={idOf(tab)} hidden={tab !== current} onFound={() => setCurrent(tab)}>
+        <div
+          key={tab}
+          ref={(panel) => {
+            const show = () => setCurrent(tab);
+            if (tab !== current) {
+              // React writes the attribute without a value. What the browser's search finds comes into view.
+              panel?.setAttribute('hidden', 'until-found');
+            }
+            panel?.addEventListener('beforematch', show);
+            return () => panel?.removeEventListener('beforematch', show);
+          }}
+          role="tabpanel"
+          id={idOf(tab)}
+          aria-labelledby={`${idOf(tab)}-tab`}
+          className={styles.panel}
+          hidden={tab !== current}
+        >
           <Panel tab={tab} recipe={recipe} />
-        </TabPanel>
+        </div>
       ))}
     </div>
   );

@@ -1,18 +1,8 @@
-import {cardOf, STEPS_ON_CARD} from '../../../data/recipes/card';
+import {CARD_FIELDS, cardOf, STEPS_ON_CARD} from '../../../data/recipes/card';
 import type {Recipe} from '../../../data/recipes/schema';
 import {pick} from '../../../lib/record';
 
-const INDEX_FIELDS = [
-  'id',
-  'number',
-  'name',
-  'channels',
-  'buyingCycle',
-  'effortLevel',
-  'expectedImpact',
-  'description',
-  'objective',
-] as const;
+const INDEX_FIELDS = [...CARD_FIELDS, 'description', 'objective'] as const;
 
 /** What the list searches, filters and sorts a recipe by. */
 export interface IndexEntry extends Pick<Recipe, (typeof INDEX_FIELDS)[number]> {
@@ -33,14 +23,14 @@ export const indexEntryOf = ({plan, ...recipe}: Recipe): IndexEntry => ({
   }),
 });
 
-const CARD_FIELDS = ['description', 'objective', 'timeframe', 'caseStudy', 'source'] as const;
+const LIST_FIELDS = ['description', 'objective', 'timeframe', 'caseStudy', 'source'] as const;
 
 const ASSETS_ON_CARD = 4;
 
 /** The card of a recipe in the list: that of every other place, and what the specification asks for besides. */
 export const listCardOf = (recipe: Recipe) => ({
   ...cardOf(recipe),
-  ...pick(recipe, CARD_FIELDS),
+  ...pick(recipe, LIST_FIELDS),
   setUpDays: recipe.plan?.setUpDays,
   steps: recipe.steps.slice(0, STEPS_ON_CARD).map((step) => step.do),
   stepCount: recipe.steps.length,

@@ -6,7 +6,7 @@ import {dueOf} from '../plan/agenda';
 import {mondayAfter} from '../plan/days';
 import {schedule} from '../plan/schedule';
 import {AGENDA_VERBS, weekdayDate} from '../plan/words';
-import {useToday} from './useToday';
+import {useToday} from './usePlan';
 
 /** What is due next in a plan: `Mon 30 Nov: set up Sunset policy`. */
 export default function DueLine({address, path}: {address: PlanAddress; path: string}) {

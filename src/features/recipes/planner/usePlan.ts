@@ -1,12 +1,22 @@
-import {useEffect, useMemo} from 'react';
+import {useEffect, useMemo, useSyncExternalStore} from 'react';
 import {usePageQuery} from '../../../shell/url-state/usePageQuery';
 import {isSame, parsePlan, serialisePlan, USUAL_DAYS, type PlanAddress} from '../plan/address';
 import {parseAnswers, plannerQuery} from '../plan/answers';
-import {mondayAfter} from '../plan/days';
+import {dayOf, mondayAfter, type Day} from '../plan/days';
 import {schedule} from '../plan/schedule';
 import {useOwnPlan} from '../plan/store';
 import type {PlanRecipe} from '../plan/plan';
-import {useToday} from './useToday';
+
+/** Each second: no event says that it is midnight, and a tab that is come back to has its timers again at once. */
+function subscribe(listener: () => void): () => void {
+  const timer = setInterval(listener, 1_000);
+  return () => clearInterval(timer);
+}
+
+const today = () => dayOf(new Date());
+
+/** Today, also in a tab that stays open over midnight; undefined until the page is live. */
+export const useToday = () => useSyncExternalStore<Day | undefined>(subscribe, today, () => undefined);
 
 export type PlanState = NonNullable<ReturnType<typeof usePlan>>;
 

@@ -13,7 +13,7 @@ import {
   TwoCards,
 } from './_parts/sections';
 import {counted} from '../../../lib/counted';
-import recipeCount from '@generated/recipes/default/count.json';
+import recipeCount from '@generated/content/default/count.json';
 
 const demoPath = contactPath('A demo of the GTM platform');
 

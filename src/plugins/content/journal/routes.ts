@@ -56,11 +56,10 @@ function listedSources({modules}: RouteConfig): string[] | undefined {
     : undefined;
 }
 
-function toExtras({item: front}: ArticleFile): ArticleExtras {
-  const {short, keywords, faq, discuss, callToAction, sums, sources, reviewed} = front;
-  const evidence = withAge({sums, sources, reviewed}, buildDay());
-  return {short, keywords, faq, discuss, callToAction, evidence};
-}
+const toExtras = ({item}: ArticleFile): ArticleExtras => ({
+  ...pick(item, ['short', 'keywords', 'faq', 'discuss', 'callToAction']),
+  evidence: withAge(pick(item, ['sums', 'sources', 'reviewed']), buildDay()),
+});
 
 const neighbour = (post?: BlogPost) => post && pick(post.metadata, ['title', 'permalink']);
 

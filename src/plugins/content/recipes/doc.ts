@@ -2,7 +2,7 @@ import {stringify} from 'yaml';
 import {recipeTitle} from '../../../data/recipes/page';
 import type {Recipe} from '../../../data/recipes/schema';
 import {PHASES, type Phase} from '../../../data/recipes/taxonomy';
-import {PHASE_NAMES} from '../../../data/recipes/words';
+import {capital} from '../../../lib/capital';
 import {counted} from '../../../lib/counted';
 import {sentencesIn} from '../../../lib/sentences';
 import {filesIn} from '../../lib/filesIn';
@@ -90,7 +90,7 @@ function phasePart({steps, table: extra}: Recipe, phase: Phase): string | undefi
   return own.length === 0
     ? undefined
     : blocks(
-        `### ${PHASE_NAMES[phase]}`,
+        `### ${capital(phase)}`,
         ...lists.map(stepList),
         extra?.phase === phase
           ? element('TitledTable', {title: extra.title}, table(extra.columns, extra.rows))

@@ -6,8 +6,9 @@ import type {ShownRecipe} from '../../../data/recipes/page';
 import type {Recipe} from '../../../data/recipes/schema';
 import {excelOf, typeOf} from '../../../data/recipes/paper';
 import {PHASES} from '../../../data/recipes/taxonomy';
-import {PHASE_NAMES, ruleText, tipText} from '../../../data/recipes/words';
+import {ruleText, tipText} from '../../../data/recipes/words';
 import {bullets} from '../../../lib/bullets';
+import {capital} from '../../../lib/capital';
 import {dayInWords} from '../../../lib/dayInWords';
 
 /** What programs are told of the site and its people. */
@@ -54,7 +55,7 @@ function stepParts({steps, table: extra}: ShownRecipe): string[] {
     return own.length === 0
       ? []
       : [
-          `### ${PHASE_NAMES[phase]}`,
+          `### ${capital(phase)}`,
           own.join('\n'),
           ...(extra?.phase === phase ? [`**${extra.title}**`, table(extra.columns, extra.rows)] : []),
         ];

@@ -7,6 +7,7 @@ import {
   skillPath,
   SKILLS_PATH,
   STARTERS_PATH,
+  type PageLink,
 } from '../../../config/paths';
 import type {ShownRecipe} from '../../../data/recipes/page';
 import {NUMBERS} from '../../../data/recipes/taxonomy';
@@ -17,12 +18,6 @@ import {recipeSkill, skillDescription, skillFile, type About} from './skill';
 /** The form of the index, as agents know it. */
 const INDEX_SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 
-/** A link to a starter plan. */
-interface StarterLink {
-  title: string;
-  path: string;
-}
-
 const PLAN = {
   name: 'plan',
   description:
@@ -30,7 +25,7 @@ const PLAN = {
 };
 
 /** The skill that chooses among recipes: it leads to the catalogue, its schema and the planner. */
-function planSkill(starters: readonly StarterLink[], {absolute}: About): string {
+function planSkill(starters: readonly PageLink[], {absolute}: About): string {
   const example = `${absolute(PLAN_PATH)}?recipes=first-id,second-id&start=2027-01-04&days=${USUAL_DAYS}`;
   return skillFile(
     PLAN,
@@ -67,7 +62,7 @@ function planSkill(starters: readonly StarterLink[], {absolute}: About): string 
 /** The recipes as skills for software agents: an index with the digest of each file, and the files, by their paths. */
 export function skills(
   recipes: readonly ShownRecipe[],
-  starters: readonly StarterLink[],
+  starters: readonly PageLink[],
   about: About,
 ): Record<string, string> {
   const {absolute} = about;

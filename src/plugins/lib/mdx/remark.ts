@@ -1,6 +1,30 @@
 import path from 'node:path';
+import {shown} from '../../../features/calculators/embed/answered';
 import {keepFigures} from '../../../lib/keepFigures';
-import {eachNode, type MarkdownNode} from './eachNode';
+
+/** An attribute of a component: `rate={5}` or `intervals="30 41"`. */
+interface Attribute {
+  type: string;
+  name?: string;
+  value?: string | null | {value: string};
+}
+
+/** The part of a Markdown syntax tree that our plugins of remark look at. */
+interface MarkdownNode {
+  type: string;
+  name?: string | null;
+  value?: string;
+  identifier?: string;
+  attributes?: Attribute[];
+  children?: MarkdownNode[];
+  data?: {hProperties?: Record<string, string>};
+}
+
+/** Shows a node and everything in it to `see`, from the outside in. */
+function eachNode(node: MarkdownNode, see: (node: MarkdownNode) => void): void {
+  see(node);
+  node.children?.forEach((child) => eachNode(child, see));
+}
 
 /** Remark plugin: figures in a text stay on one line with what belongs to them. */
 export function keepFiguresPlugin(): (tree: MarkdownNode) => void {
@@ -41,4 +65,26 @@ export function nameTables(): (tree: MarkdownNode) => void {
         node.data = {hProperties: {ariaLabel: `Table: ${heads.filter((head) => head !== '').join(', ')}`}};
       }
     });
+}
+
+/** The figure that an attribute gives: `rate={5}` or `intervals="30 41"`. */
+function figureOf({name, value}: Attribute): [name: string, figure: number | string][] {
+  const figure = typeof value === 'string' ? value : Number(value?.value);
+  return name === undefined || Number.isNaN(figure) ? [] : [[name, figure]];
+}
+
+function fillIn({name, attributes = []}: MarkdownNode): void {
+  if (name === 'Calculator') {
+    const {id = '', ...figures} = Object.fromEntries(attributes.flatMap(figureOf));
+    for (const {question, result, numbers} of shown({id: String(id), with: figures})) {
+      for (const [key, value] of Object.entries({question, result, numbers})) {
+        attributes.push({type: 'mdxJsxAttribute', name: key, value});
+      }
+    }
+  }
+}
+
+/** Remark plugin: a `<Calculator>` gets its question, and its answer to the figures that the text gives it. */
+export function fillInCalculators(): (tree: MarkdownNode) => void {
+  return (tree) => eachNode(tree, fillIn);
 }

@@ -1,4 +1,4 @@
-import type {CacheRule} from '../../../config/hosting';
+import {KEEP_ASSETS} from '../../../config/hosting';
 import {CATALOGUE_PATH, EDITOR_PATH, SKILLS_PATH} from '../../../config/paths';
 import {routeOf} from '../../lib/address';
 
@@ -6,7 +6,6 @@ import {routeOf} from '../../lib/address';
 export interface HostHeaders {
   base: string;
   headers: Readonly<Record<string, string>>;
-  cacheRules: readonly CacheRule[];
   /** Those of the editor that differ, where the build has one. */
   editor?: Readonly<Record<string, string>> | undefined;
 }
@@ -25,7 +24,7 @@ const lines = (parts: readonly string[]): string => `${parts.join('\n')}\n`;
  * `_headers` as Netlify and Cloudflare Pages read it. Of two rules for a path Netlify takes the nearer one's value of a
  * header; Cloudflare joins both (`joins`), unless the nearer one drops the other first.
  */
-export function toHeadersFile({base, headers, cacheRules, editor = {}}: HostHeaders, joins = true): string {
+export function toHeadersFile({base, headers, editor = {}}: HostHeaders, joins = true): string {
   const drops = joins ? Object.keys(editor).filter((name) => name in headers) : [];
   const editorRule = [
     ...drops.map((name) => `  ! ${name}`),
@@ -34,7 +33,8 @@ export function toHeadersFile({base, headers, cacheRules, editor = {}}: HostHead
   return lines([
     '/*',
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-    ...cacheRules.flatMap((rule) => [`${base}${rule.path}`, `  Cache-Control: ${rule.cacheControl}`]),
+    `${base}assets/*`,
+    `  Cache-Control: ${KEEP_ASSETS}`,
     base,
     `  Link: ${homeLinks(base)}`,
     ...(editorRule.length === 0

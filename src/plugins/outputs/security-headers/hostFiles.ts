@@ -1,14 +1,14 @@
-import {cacheRules, NGINX_FILE, redirects as ofPages} from '../../../config/hosting';
+import {NGINX_FILE, redirects as ofPages} from '../../../config/hosting';
 import {securityHeaders} from '../../../config/securityPolicy';
 import {editorHeaders} from '../../../config/editor';
 import type {Site} from '../../../config/site';
 import {redirectsSchema} from '../../../data/redirects';
 import {buildDay} from '../../lib/buildDay';
 import {checkedYaml} from '../../lib/yamlFile';
+import {forEachPage} from '../builtPages';
 import {toHeadersFile} from './formats';
 import {hashOf, inlineOf, strangeScripts, toastStyles} from './inline';
 import {toNginxServer} from './nginx';
-import {forEachPage} from './pages';
 
 /** `.well-known/security.txt` (RFC 9116), good for a year less a day from `now`. */
 function securityTxt(site: Site, now: Date): string {
@@ -45,7 +45,6 @@ export async function hostFiles({siteDir, outDir, site, frame}: Built): Promise<
   const host = {
     base: site.baseUrl,
     headers: securityHeaders(site, {scripts: [...scripts].sort(), styles: [...styles].sort()}),
-    cacheRules,
     editor: editorHeaders(site),
   };
   // Those of pages that lead on by themselves, and those that writers noted.

@@ -1,3 +1,4 @@
+import {KEEP_ASSETS} from '../../../config/hosting';
 import {EDITOR_PATH} from '../../../config/paths';
 import {homeLinks, type HostHeaders} from './formats';
 
@@ -29,10 +30,6 @@ const TYPES = {
 const TEXTS =
   'text/css text/javascript text/markdown text/plain text/csv application/json application/manifest+json application/xml';
 
-/** The regular expression for a path such as `assets/*`. */
-const pattern = (rule: string): string =>
-  `^(200|304)/${rule.replaceAll(/[.+^${}()|[\]\\]/g, String.raw`\$&`).replace(/\*$/, '')}`;
-
 const quote = (value: string): string => `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 
 /** The variable of a header that is another one for the editor. */
@@ -44,12 +41,12 @@ const variable = (header: string) => `$site_${header.toLowerCase().replaceAll('-
  * tried before the folder, and the folder itself is never listed.
  */
 export function toNginxServer(host: HostHeaders, redirects: readonly {from: string; to: string}[]): string {
-  const {base, cacheRules, headers, editor = {}} = host;
+  const {base, headers, editor = {}} = host;
   const prefix = base.replace(/\/$/, '');
   const ofAll = Object.entries(headers).filter(([name]) => !(name in editor));
   return `map $status$uri $site_cache_control {
     default "no-cache";
-${cacheRules.map((rule) => `    "~${pattern(rule.path)}" "${rule.cacheControl}";`).join('\n')}
+    "~^(200|304)/assets/" "${KEEP_ASSETS}";
 }
 ${Object.entries(editor)
   .map(

@@ -1,9 +1,7 @@
-import {generatedFiles} from '../../content/generated';
-import {contentOf} from '../../content/kinds';
+import {contentOf, generatedFiles, schemaFiles} from '../../content/kinds';
 import {contentProblems} from '../../content/problems';
 import {writeStale} from '../../lib/generated';
 import {attempt, throwAny} from '../../lib/problems';
-import {schemaFiles} from '../schemas';
 
 /**
  * Writes every file that follows from content and schemas, and gives the committed ones that were out of date. Where

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
-import {generatedFiles} from '@site/src/plugins/content/generated';
-import {contentOf} from '@site/src/plugins/content/kinds';
+import {contentOf, generatedFiles} from '@site/src/plugins/content/kinds';
 import {staleAmong} from '@site/src/plugins/lib/generated';
 import {FILES, filesBelow, generate, useSmallSite} from '../../../support/smallSite';
 import {all} from './brokenInputs';

@@ -1,6 +1,6 @@
 import {render} from '@testing-library/react';
 import type {Picture} from '@site/src/data/recipes/picture';
-import {PictureOf} from '@site/src/features/recipes/detail/picture/kinds';
+import Pictures from '@site/src/features/recipes/detail/picture/Pictures';
 
 const rung = {day: 7, who: 'Not yet', message: 'Proof', offer: 'Gift'};
 const tier = {audience: 'Cold', content: 'Film', event: 'View', share: 70};
@@ -24,7 +24,7 @@ test.each<Picture>([
   {kind: 'before-after', title: '', columns: ['Before', 'After'], rows},
   {kind: 'screen', title: '', blocks: [{label: 'Reviews', place: 'above the price'}]},
 ])('the drawing of a $kind has all of its facts as text', ({kind, ...facts}) => {
-  const {container} = render(<PictureOf picture={{kind, ...facts} as Picture} />);
+  const {container} = render(<Pictures picture={{kind, ...facts} as Picture} />);
   const values = JSON.stringify(facts).match(/(?<=[:[,])("[^"]*"|\d+)(?=[,}\]])/g) ?? [];
   expect(values.length).toBeGreaterThan(2);
   const missing = values.filter((value) => !container.textContent.includes(value.replaceAll('"', '')));

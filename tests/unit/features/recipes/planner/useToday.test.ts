@@ -1,6 +1,6 @@
 import {act, renderHook} from '@testing-library/react';
 import {formatDay, mondayAfter, parseDay} from '@site/src/features/recipes/plan/days';
-import {useToday} from '@site/src/features/recipes/planner/useToday';
+import {useToday} from '@site/src/features/recipes/planner/usePlan';
 
 afterEach(() => jest.useRealTimers());
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import fillInCalculators from '@site/src/plugins/lib/mdx/fillInCalculators';
+import {fillInCalculators} from '@site/src/plugins/lib/mdx/remark';
 
 const text = (name: string, value: string) => ({type: 'mdxJsxAttribute', name, value});
 const number = (name: string, value: string) => ({type: 'mdxJsxAttribute', name, value: {value}});

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import {editorHeaders, providerOf} from '@site/src/config/editor';
-import {cacheRules} from '@site/src/config/hosting';
 import {contentSecurityPolicy, securityHeaders} from '@site/src/config/securityPolicy';
 import {readSite} from '@site/src/plugins/content/site/read';
 import {toHeadersFile} from '@site/src/plugins/outputs/security-headers/formats';
@@ -15,7 +14,7 @@ import {toNginxServer} from '@site/src/plugins/outputs/security-headers/nginx';
 const site = readSite({});
 const hashes = {scripts: ['sha256-a='], styles: ['sha256-b=']};
 const headers = securityHeaders(site, hashes);
-const host = {base: '/', headers, cacheRules};
+const host = {base: '/', headers};
 
 describe('the editor', () => {
   const own = {
