@@ -23,7 +23,7 @@ function WorkedExample({calculator}: {calculator: Calculator}) {
   return (
     <noscript>
       <section className={styles.example} aria-label="Example">
-        <p>
+        <p className="below12">
           The form needs JavaScript, which is off. These are the numbers of an example; its result is below.
         </p>
         <Figures rows={labelledValues(calculator, startTexts(calculator))} />

@@ -88,7 +88,7 @@ function Ledger({
   }
   return (
     <details open={!folded}>
-      <summary className="row">
+      <summary className="row below8">
         <h3>{heading}</h3>
       </summary>
       <ul className={engagements.rows}>
