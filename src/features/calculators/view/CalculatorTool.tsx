@@ -80,7 +80,7 @@ export default function CalculatorTool({
         </form>
         <IndexCard as="section" className={styles.result} aria-label="Result">
           <Result outcome={outcome} outdated={Object.keys(problems).length > 0} />
-          <div className="screenOnly cluster middle gap8">
+          <div className="needsScript screenOnly cluster middle gap8">
             <Button small onClick={() => void copy()}>
               <Icon name={done ? 'check' : 'copy'} /> {done ? 'Copied' : 'Copy result'}
             </Button>
