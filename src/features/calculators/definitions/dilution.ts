@@ -9,7 +9,9 @@ const OPEN = {optional: true} as const;
 const inputs = {
   pre: price('Pre-money valuation', 8_000_000, 'As the term sheet has it.', {step: 100_000}),
   raise: amount('New money', 2_000_000, 'What all new investors pay, without the notes.', {step: 100_000}),
-  founder: percentage('Your share today', 60, 'Of all shares and options, before notes.', {usual: 100}),
+  founder: percentage('Your share today', 60, 'Of all shares and options, before convertibles.', {
+    usual: 100,
+  }),
   poolBefore: percentage(
     'Option pool after the round',
     10,
@@ -27,7 +29,7 @@ const inputs = {
       percentage('Discount', '', '', OPEN),
     ],
     '500000:::5000000:20',
-    'Interest is simple, in % a year, for so many months. Leave empty what a note does not have. An MFN note has the best terms of the notes after it.',
+    'Interest is simple, in % a year, for so many months. Leave empty what a note does not have. MFN (most favoured nation): enter the best terms of the later notes.',
   ),
   capCounts: choice(
     'What a cap counts',
@@ -105,7 +107,7 @@ export default defineCalculator({
     const paid =
       gone < values.pre * 1e-9
         ? ''
-        : ` Any top-up and notes take ${euros(gone)} of the pre-money valuation: the shares and options of today are priced at ${euros(effective)}.`;
+        : ` The pool’s top-up and the notes take ${euros(gone)} of the pre-money valuation: the effective one is ${euros(effective)}.`;
     return {
       inShort: [`${percent(values.founder)} before the round`, `${percent(founder)} after`],
       sentence: `You keep ${percent(founder)}, worth ${euros(founderValue)} on paper.${paid}${last ? ` After round ${tables.length + 1} you have ${percent(last.founder)}.` : ''}`,
@@ -113,7 +115,7 @@ export default defineCalculator({
       rows: [
         ['Your share after the round', percent(founder)],
         ['Your share today', percent(values.founder)],
-        ['Others of today', percent(others)],
+        ['Other holders of today', percent(others)],
         ['New investors', percent(investors)],
         ['Holders of notes', percent(notes)],
         ['Option pool', percent(pool)],
