@@ -14,6 +14,7 @@ import {contactPath} from '../../shell/forms/about';
 import Page from '../../shell/page/Page';
 import PrintAddress from '../../shell/page/PrintAddress';
 import {article, lastChange} from '../../shell/page/structuredData';
+import fold from '../../components/ui/Fold.module.css';
 import styles from './PositionsPage.module.css';
 
 type Shown = ShownPositions['positions'][number];
@@ -37,30 +38,33 @@ function Position({position}: {position: Shown}) {
           </div>
         ))}
       </dl>
-      <div className="measure prose">
-        {reasons.map((reason) => (
-          <p key={reason}>{reason}</p>
-        ))}
-        <h3>What would change our mind</h3>
-        <p>{change}</p>
-        {further
-          .filter(([, links]) => links.length > 0)
-          .map(([name, links]) => (
-            <Fragment key={name}>
-              <h3>{name}</h3>
-              <ul>
-                {links.map(([to, text]) => (
-                  <li key={to}>
-                    <Link to={to} className="loneLink">
-                      {text}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </Fragment>
+      <details className={clsx('unfolds', fold.phone)}>
+        <summary className="brand strong">Why, and what would change our mind</summary>
+        <div className="measure prose">
+          {reasons.map((reason) => (
+            <p key={reason}>{reason}</p>
           ))}
-        {reviewed && <p>{reviewInWords(reviewed)}</p>}
-      </div>
+          <h3>What would change our mind</h3>
+          <p>{change}</p>
+          {further
+            .filter(([, links]) => links.length > 0)
+            .map(([name, links]) => (
+              <Fragment key={name}>
+                <h3>{name}</h3>
+                <ul>
+                  {links.map(([to, text]) => (
+                    <li key={to}>
+                      <Link to={to} className="loneLink">
+                        {text}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </Fragment>
+            ))}
+          {reviewed && <p>{reviewInWords(reviewed)}</p>}
+        </div>
+      </details>
     </section>
   );
 }

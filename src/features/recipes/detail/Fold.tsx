@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {keepFigures} from '../../../lib/keepFigures';
-import fold from '../Fold.module.css';
+import fold from '../../../components/ui/Fold.module.css';
 import styles from './Steps.module.css';
 
 interface FoldProps {

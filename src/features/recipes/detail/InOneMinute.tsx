@@ -31,6 +31,7 @@ export default function InOneMinute({recipe, mechanism, children}: InOneMinutePr
         <h2 className="subheading">In one minute</h2>
       </Marks>
       {mechanism !== '' && <p className={styles.rows}>{mechanism}</p>}
+      {children}
       <dl className={styles.rows}>
         {rows.map(([name, text]) => (
           <div className="grid" key={name}>
@@ -45,7 +46,6 @@ export default function InOneMinute({recipe, mechanism, children}: InOneMinutePr
           <RuleTable decide={decide} />
         </div>
       </div>
-      {children}
     </IndexCard>
   );
 }

@@ -4,7 +4,7 @@ import Heading from '@theme/Heading';
 import {keepFigures} from '../../../lib/keepFigures';
 import {toSlug} from '../../../lib/toSlug';
 import EmbeddedCalculator from '../../calculators/embed/EmbeddedCalculator';
-import fold from '../Fold.module.css';
+import fold from '../../../components/ui/Fold.module.css';
 import {PaperLink} from '../../../components/layout/Papers';
 import styles from './Steps.module.css';
 import {useDoneSteps, useRecipe} from './useRecipe';

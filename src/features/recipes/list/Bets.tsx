@@ -6,7 +6,7 @@ import {recipePath} from '../../../config/paths';
 import {CHANNELS} from '../../../data/recipes/taxonomy';
 import {counted} from '../../../lib/counted';
 import {figure} from '../../../lib/figure';
-import fold from '../Fold.module.css';
+import fold from '../../../components/ui/Fold.module.css';
 import styles from './Bets.module.css';
 import BetsDots from './BetsDots';
 import {twoDigits} from '../../../lib/twoDigits';
