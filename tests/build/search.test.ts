@@ -57,7 +57,7 @@ const RUNWAY = '/toolkit/calculators/runway';
 test.each([
   ['pitch deck', [HUB, '/services/advisory', RUNWAY]],
   ['series a pitch deck', [HUB, '/services/advisory', RUNWAY]],
-  ['term sheet', [HUB, '/services/advisory', RUNWAY]],
+  ['term sheet', [HUB, '/services/advisory', '/toolkit/calculators/waterfall']],
   ['dilution', ['/toolkit/calculators/dilution', HUB]],
   ...['venture debt', 'revenue-based financing', 'data room', 'SAFE', 'option pool', 'insolvency'].map(
     (words): [string, string[]] => [words, [HUB]],

@@ -2,7 +2,7 @@ import {useSyncExternalStore} from 'react';
 
 const query = () => window.matchMedia('(prefers-reduced-motion: reduce)');
 
-export const prefersReducedMotion = (): boolean => query().matches;
+const prefersReducedMotion = (): boolean => query().matches;
 
 function subscribe(listener: () => void): () => void {
   const media = query();

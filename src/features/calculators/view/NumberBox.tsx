@@ -44,7 +44,7 @@ export default function NumberBox({input, text, onChange, ...shared}: NumberBoxP
     );
   }
   return (
-    <div className={clsx(styles.box, unit === 'EUR' && styles.before)}>
+    <span className={clsx(styles.box, unit === 'EUR' && styles.before)}>
       <input
         {...shared}
         value={text}
@@ -67,6 +67,6 @@ export default function NumberBox({input, text, onChange, ...shared}: NumberBoxP
           {unit}
         </span>
       )}
-    </div>
+    </span>
   );
 }

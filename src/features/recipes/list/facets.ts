@@ -14,7 +14,7 @@ const upTo = (name: string, amounts: readonly (readonly [label: string, most: nu
 });
 
 /** Money beyond normal spend. */
-export const BUDGETS = upTo('Over EUR 5,000', [
+const BUDGETS = upTo('Over EUR 5,000', [
   ['No extra spend', 0],
   ['Up to EUR 1,000', 1_000],
   ['Up to EUR 5,000', 5_000],

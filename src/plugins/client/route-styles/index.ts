@@ -14,6 +14,16 @@ const made = (plugin: unknown): unknown => {
   return typeof name === 'string' ? load(name)(options) : plugin;
 };
 
+/** Names classes by their hash alone: Docusaurus' own names, which say the class as well, make pages 3 % heavier. */
+function shorten(options: unknown): void {
+  if (typeof options === 'object' && options !== null) {
+    if ('localIdentName' in options) {
+      options.localIdentName = '[hash:base64:5]';
+    }
+    Object.values(options).forEach(shorten);
+  }
+}
+
 /**
  * Gives each page the styles it uses: those of the frame, and those of the route's own modules. A module that two routes
  * share is in the files of both, so no rule may depend on which comes first: what others restyle is in `@layer components`.
@@ -33,8 +43,11 @@ export default function routeStylesPlugin({generatedFilesDir, siteDir}: LoadCont
         ...options.plugins.map(made),
       ],
     }),
-    configureWebpack(_config, isServer) {
+    configureWebpack({module}, isServer) {
       const resolve = {alias: {[INFIMA]: false as const}};
+      if (process.env.NODE_ENV === 'production') {
+        shorten(module?.rules);
+      }
       return isServer || process.env.NODE_ENV !== 'production'
         ? {resolve}
         : {

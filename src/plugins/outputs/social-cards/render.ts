@@ -56,7 +56,7 @@ ${inner(words)}
 }
 
 /** The PNG of an SVG. */
-export const toPng = async (svg: string): Promise<Buffer> =>
+const toPng = async (svg: string): Promise<Buffer> =>
   (await renderAsync(svg, {font: {loadSystemFonts: false}})).asPng();
 
 /** Draws every card and writes it to its file; `name` is the site's. */
