@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import {ButtonLink} from '../../components/ui/Button';
@@ -37,17 +38,17 @@ export default function NotFoundScreen({screen, crumbs, words}: NotFoundScreenPr
             <ButtonLink primary to={screen.to}>
               {screen.button}
             </ButtonLink>
+            <p className={clsx('above24', styles.search)}>
+              <Link to={words === '' ? SEARCH_PATH : searchFor(words)}>
+                {words === '' ? 'Search the site' : `Search the site for “${words}”`}
+              </Link>
+            </p>
             <ul className={styles.places}>
               <li>
                 <Link to="/services/growth-recipes">All growth recipes</Link>
               </li>
               <li>
                 <Link to="/growth-hubs">Growth hubs by channel</Link>
-              </li>
-              <li>
-                <Link to={words === '' ? SEARCH_PATH : searchFor(words)}>
-                  {words === '' ? 'Search the site' : `Search the site for “${words}”`}
-                </Link>
               </li>
             </ul>
           </div>

@@ -13,6 +13,8 @@ const MOST = 3;
 async function press(...targets: readonly Locator[]) {
   expect(targets.length).toBeLessThanOrEqual(MOST);
   for (const target of targets) {
+    // Before that, what comes into view moves what follows it.
+    await expect(target.page().locator('html[data-whole]')).toBeAttached();
     await target.tap();
   }
 }

@@ -48,7 +48,7 @@ export const KINDS: readonly Kind[] = [
   ...pageOf('starter plan', starters, addressOf.starter),
   {kind: 'growth hubs', path: '/growth-hubs'},
   {kind: 'hub with recipes', path: '/growth-hubs/meta-ads'},
-  {kind: 'hub with services', path: '/growth-hubs/fundraising-investor-readiness'},
+  {kind: 'hub with services', path: '/growth-hubs/fundraising-investor-readiness', data: 13_000},
   {kind: 'philosophy', path: '/philosophy'},
   {kind: 'core beliefs', path: '/philosophy/core-beliefs'},
   {kind: 'journal list', path: '/philosophy/journal'},
