@@ -18,7 +18,8 @@ test('from the hubs to one with recipes, to a recipe, and back to all hubs @fire
     ).toBeAttached();
   }
   await page.getByRole('main').locator('a[href="/growth-hubs/meta-ads"]').first().click();
-  await page.getByRole('main').locator('a[href^="/services/growth-recipes/"]:not([href*="#"])').first().click();
+  const recipes = page.getByRole('main').locator('a[href^="/services/growth-recipes/"]:not([href*="#"])');
+  await recipes.filter({visible: true}).first().click();
   await expect(page.getByRole('heading', {name: 'Steps to Execute'})).toBeVisible();
   await page.goBack();
   await page.getByRole('navigation', {name: 'Breadcrumbs'}).locator('a[href="/growth-hubs"]').click();
