@@ -1,21 +1,30 @@
+import {lazy, Suspense} from 'react';
 import recipeCount from '@generated/content/default/count.json';
 import {ButtonLink} from '../../components/ui/Button';
 import {PROMISE} from '../../components/layout/CallToAction';
 import Icon from '../../components/ui/Icon';
 import Unbroken from '../../components/ui/Unbroken';
 import {PLAN_PATH} from '../../config/paths';
-import PlanLine from '../../features/recipes/planner/PlanLine';
+import {useOwnPlan} from '../../features/recipes/plan/store';
 import Sentence from '../../features/recipes/planner/Sentence';
 import {counted} from '../../lib/counted';
 import GoalPlan from './GoalPlan';
 import RotatingHeadline from './RotatingHeadline';
 import styles from './HomeHero.module.css';
 
+// The library comes only to those who have a plan: what is due this week, in one line.
+const DueLine = lazy(() => import('../../features/recipes/planner/DueLine'));
+
 export default function HomeHero() {
+  const {plan, path} = useOwnPlan();
   return (
     <div className={styles.hero}>
       <div className={styles.planLine}>
-        <PlanLine />
+        {plan.recipes.length > 0 && (
+          <Suspense>
+            <DueLine address={plan} path={path} />
+          </Suspense>
+        )}
       </div>
       <div className={styles.words}>
         <RotatingHeadline />

@@ -1,11 +1,10 @@
 import {defineCalculator, type FiguresOf, type ValuesOf} from '../calculator';
-import {count, counted, euros, percent} from '../lib/format';
+import {counted, euros, percent} from '../lib/format';
 import {amount, choice, months, percentage, price} from '../lib/inputs';
 import {curve} from '../lib/sample';
 
-const EVENLY = 0;
-const BY_REVENUE = 1;
-const AT_THE_END = 2;
+/** The places of the options below. */
+const [EVENLY, BY_REVENUE, AT_THE_END] = [0, 1, 2];
 
 const inputs = {
   amount: price('Advance', 100_000, 'As in the contract, before any fee is deducted.', {
@@ -90,14 +89,12 @@ function compute(values: Values) {
 }
 
 function chart(values: Values, {months: now, yearly}: FiguresOf<typeof compute>) {
-  const {xs, ys} = curve([3, 4, 6, 9, 12, 15, 18, 24], (term) => {
-    const figures = compute({
-      ...values,
-      repaid: values.repaid === BY_REVENUE ? EVENLY : values.repaid,
-      months: term,
-    });
-    return typeof figures === 'string' ? undefined : figures.yearly;
-  });
+  const {xs, ys} = curve(
+    [3, 4, 6, 9, 12, 15, 18, 24],
+    (term) =>
+      compute({...values, repaid: values.repaid === BY_REVENUE ? EVENLY : values.repaid, months: term}),
+    (figures) => figures.yearly,
+  );
   return {
     label: 'The yearly rate by the months until it is repaid: the sooner, the dearer.',
     x: 'Months until it is repaid',
@@ -137,7 +134,6 @@ export default defineCalculator({
         ['Total cost', euros(cost)],
         ['Cost a month', euros(cost / term)],
         ['Repaid after', counted(term, 'month')],
-        ['Of each EUR 100 advanced', `EUR ${count(100 + (cost / paidOut) * 100)} are paid back`],
       ],
       chart: chart(values, figures),
     };

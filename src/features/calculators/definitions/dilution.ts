@@ -73,10 +73,7 @@ const lastOf = ({founder, founder2 = founder, founder3 = founder2}: Figures) => 
 function chart(values: Values, {founder: now}: Figures) {
   const {pre, later} = values;
   const line = (shareOf: (figures: Figures) => number) =>
-    curve(spread(pre / 2, pre * 2, 30), (value) => {
-      const figures = compute({...values, pre: value});
-      return typeof figures === 'string' ? undefined : shareOf(figures);
-    });
+    curve(spread(pre / 2, pre * 2, 30), (value) => compute({...values, pre: value}), shareOf);
   const {xs, ys} = line(({founder}) => founder);
   const afterAll = {name: `After round ${later.length + 1}`, ys: line(lastOf).ys, dashed: true};
   return {

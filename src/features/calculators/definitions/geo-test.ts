@@ -56,10 +56,11 @@ function compute({orders, regions, holdout, weeks, noise, spend, value, return: 
 type Figures = FiguresOf<typeof compute>;
 
 function chart(values: Values, {smallest, largest}: Figures) {
-  const {xs, ys} = curve(spread(1, Math.min(Math.max(values.weeks * 2, 8), MOST_WEEKS)), (weeks) => {
-    const figures = compute({...values, weeks});
-    return typeof figures === 'string' ? undefined : figures.smallest;
-  });
+  const {xs, ys} = curve(
+    spread(1, Math.min(Math.max(values.weeks * 2, 8), MOST_WEEKS)),
+    (weeks) => compute({...values, weeks}),
+    ({smallest}) => smallest,
+  );
   return {
     label:
       'A longer test sees smaller changes. It can see the channel where its line is below the most that the channel may bring.',

@@ -105,7 +105,8 @@ export default defineCalculator({
   inputs,
   compute,
   answer(figures, values) {
-    const {endMonth, lastMonth, lowest, lowestMonth} = figures;
+    const {endMonth, lastMonth, lowest, lowestMonth = 0} = figures;
+    const low = lowest === undefined ? '' : ` ${lowSentence(lowest, lowestMonth)}`;
     return {
       inShort: [
         `${endMonth === undefined ? 'Decades' : counted(endMonth, 'month')} of cash`,
@@ -115,18 +116,14 @@ export default defineCalculator({
             ? `begin by month ${count(lastMonth)}`
             : 'begin now',
       ],
-      sentence: [
+      sentence:
         endMonth === undefined || lastMonth === undefined
-          ? 'This cash lasts for more than 50 years: no round has to begin.'
-          : `The cash ends in month ${count(endMonth)}, counted from this one. ${beginSentence(lastMonth)}`,
-        lowest !== undefined && lowestMonth !== undefined && lowSentence(lowest, lowestMonth),
-      ]
-        .filter(Boolean)
-        .join(' '),
+          ? `This cash lasts for more than 50 years: no round has to begin.${low}`
+          : `The cash ends in month ${count(endMonth)}, counted from this one. ${beginSentence(lastMonth)}${low}`,
       key: lastMonth !== undefined && lastMonth > 1 ? `by the start of month ${count(lastMonth)}` : '',
       rows: [
         ['Cash ends in month', endMonth === undefined ? 'none in 50 years' : count(endMonth)],
-        lowest !== undefined && ['Lowest balance', `${euros(lowest)} in month ${count(lowestMonth ?? 0)}`],
+        lowest !== undefined && ['Lowest balance', `${euros(lowest)} in month ${count(lowestMonth)}`],
         ['Months for the round and to spare', asGiven(values.process + values.buffer)],
       ],
       chart: chart(values, figures),

@@ -52,7 +52,11 @@ function compute(values: Values) {
 type Figures = FiguresOf<typeof compute>;
 
 function chart(values: Values, {margin}: Figures) {
-  const {xs, ys} = curve(spread(Math.max(values.n / 4, 1), values.n * 3), (n) => marginOf({...values, n}));
+  const {xs, ys} = curve(
+    spread(Math.max(values.n / 4, 1), values.n * 3),
+    (n) => ({margin: marginOf({...values, n})}),
+    ({margin}) => margin,
+  );
   return {
     label: 'More answers narrow the margin: quickly at first, then hardly any more.',
     x: 'Answers',

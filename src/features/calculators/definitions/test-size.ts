@@ -64,10 +64,11 @@ function compute({rate, change, power, confidence, share, weekly}: ValuesOf<type
 function chart(values: ValuesOf<typeof inputs>, {total}: FiguresOf<typeof compute>) {
   const sign = Math.sign(values.change);
   const size = Math.abs(values.change);
-  const {xs, ys} = curve(spread(size / 2, size * 2), (change) => {
-    const figures = compute({...values, change: sign * change});
-    return typeof figures === 'string' ? undefined : figures.total;
-  });
+  const {xs, ys} = curve(
+    spread(size / 2, size * 2),
+    (change) => compute({...values, change: sign * change}),
+    ({total}) => total,
+  );
   return {
     label: 'The smaller the change you want to find, the more people the test needs.',
     x: values.change < 0 ? 'Drop to find, %' : 'Change to find, %',

@@ -57,11 +57,11 @@ function compute(values: Values) {
 
 function chart(values: Values, {yours}: FiguresOf<typeof compute>) {
   const {price: sale} = values;
-  const at = (each: number) => compute({...values, price: each});
-  const {xs, ys} = curve(spread(0, sale * 2), (each) => {
-    const figures = at(each);
-    return typeof figures === 'string' ? undefined : figures.yours;
-  });
+  const {xs, ys} = curve(
+    spread(0, sale * 2),
+    (each) => compute({...values, price: each}),
+    (figures) => figures.yours,
+  );
   return {
     label: 'Your money by the price of the sale.',
     x: 'Net sale price, EUR',

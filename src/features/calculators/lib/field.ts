@@ -56,7 +56,7 @@ export function limitProblem({min, max, unit}: Input, value: number): string | u
 
 export function readList(input: Input, text: string): {numbers: number[]} | {problem: string} {
   const {min, max} = input;
-  const numbers = parseList(text, isLarge(input));
+  const numbers = parseList(text);
   if (numbers.some((one) => Number.isNaN(one))) {
     return {problem: 'Only numbers, with a space or a line break between them.'};
   }

@@ -71,13 +71,13 @@ const BETWEEN = /[\s;|"“”„]+|(?<!\d)['‘’‚]|['‘’](?!\d)/u;
 
 /**
  * NaN for what is not a number. In `2,5 41` the comma is a decimal mark; if a word has several, as `30,45,60`, all
- * commas separate numbers, unless they group the digits of a `large` one.
+ * commas separate numbers.
  */
-export function parseList(text: string, large = false): number[] {
+export function parseList(text: string): number[] {
   const words = asTyped(text)
     .split(BETWEEN)
     .map((word) => word.replaceAll(/^,+|,+$/g, ''));
-  const byCommas = words.some((word) => /,.*,/.test(word) && !(large && GROUPED[','].test(word)));
+  const byCommas = words.some((word) => /,.*,/.test(word));
   const found = words.flatMap((word) => (byCommas ? word.split(',') : [word])).filter(Boolean);
-  return found.map((one) => parseNumber(one, large) ?? NaN);
+  return found.map((one) => parseNumber(one) ?? NaN);
 }

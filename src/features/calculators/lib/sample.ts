@@ -1,13 +1,15 @@
 export const spread = (from: number, to: number, steps = 40): number[] =>
   Array.from({length: steps + 1}, (_, index) => from + ((to - from) * index) / steps);
 
-/** The points of a curve; where it has no value, it has no point. */
-export function curve(
+/** The points of a curve; where there are no figures, only a text that says why, it has no point. */
+export function curve<Figures extends object>(
   at: readonly number[],
-  valueOf: (x: number) => number | undefined,
+  figuresAt: (x: number) => Figures | string,
+  valueOf: (figures: Figures) => number | undefined,
 ): {xs: number[]; ys: number[]} {
   const points = at.flatMap((x) => {
-    const y = valueOf(x);
+    const figures = figuresAt(x);
+    const y = typeof figures === 'string' ? undefined : valueOf(figures);
     return y === undefined || !Number.isFinite(y) ? [] : [[x, y] as const];
   });
   return {xs: points.map(([x]) => x), ys: points.map(([, y]) => y)};

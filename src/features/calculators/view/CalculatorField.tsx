@@ -2,7 +2,6 @@ import {useId} from 'react';
 import clsx from 'clsx';
 import {keepFigures} from '../../../lib/keepFigures';
 import type {Input} from '../lib/field';
-import {MAX_TEXT} from '../values';
 import styles from './CalculatorField.module.css';
 import NumberBox from './NumberBox';
 import RowsField from './RowsField';
@@ -34,15 +33,7 @@ export default function CalculatorField({
     onBlur: onLeave,
   };
   if (input.columns !== undefined) {
-    return (
-      <RowsField
-        input={{...input, columns: input.columns}}
-        text={text}
-        problem={problem}
-        onChange={onChange}
-        onLeave={onLeave}
-      />
-    );
+    return <RowsField {...{input, text, problem, onChange, onLeave}} />;
   }
   return (
     <div className={clsx('stack gap8', list && 'whole')}>
@@ -51,25 +42,7 @@ export default function CalculatorField({
         {unit !== '' && <span className="srOnly">, {unit}</span>}
         {optional && <span className="soft regular"> (optional)</span>}
       </label>
-      {list ? (
-        <div className={clsx(styles.box, unit === 'EUR' && styles.before)}>
-          <textarea
-            {...shared}
-            value={text}
-            maxLength={MAX_TEXT}
-            autoComplete="off"
-            rows={2}
-            onChange={({target}) => onChange(target.value)}
-          />
-          {unit !== '' && (
-            <span className="note fixed" aria-hidden="true">
-              {unit}
-            </span>
-          )}
-        </div>
-      ) : (
-        <NumberBox {...shared} input={input} text={text} onChange={onChange} />
-      )}
+      <NumberBox {...shared} input={input} text={text} onChange={onChange} />
       <p id={`${id}help`} className={styles.help}>
         {keepFigures(help)}
       </p>

@@ -22,9 +22,10 @@ function stepped({key}: KeyboardEvent, text: string, input: Input): string | und
     : asGiven(Number(Math.min(max, Math.max(min, value + direction * step)).toPrecision(12)));
 }
 
-/** What holds one number, or one of a few options, with its unit. */
+/** What holds one number, a pasted list, or one of a few options, with its unit. */
 export default function NumberBox({input, text, onChange, ...shared}: NumberBoxProps) {
-  const {unit = '', min, options} = input;
+  const {unit = '', min, options, list} = input;
+  const typed = {...shared, value: text, maxLength: MAX_TEXT, autoComplete: 'off'};
   if (options !== undefined) {
     return (
       <select
@@ -45,23 +46,28 @@ export default function NumberBox({input, text, onChange, ...shared}: NumberBoxP
   }
   return (
     <span className={clsx(styles.box, unit === 'EUR' && styles.before)}>
-      <input
-        {...shared}
-        value={text}
-        maxLength={MAX_TEXT}
-        autoComplete="off"
-        type="text"
-        // The number pads of iOS have no minus.
-        inputMode={min < 0 ? 'text' : 'decimal'}
-        onChange={({target}) => onChange(target.value)}
-        onKeyDown={(event) => {
-          const next = isComposing(event) ? undefined : stepped(event, text, input);
-          if (next !== undefined) {
-            event.preventDefault();
-            onChange(next);
-          }
-        }}
-      />
+      {list ? (
+        <textarea
+          {...(typed as ComponentProps<'textarea'>)}
+          rows={2}
+          onChange={({target}) => onChange(target.value)}
+        />
+      ) : (
+        <input
+          {...typed}
+          type="text"
+          // The number pads of iOS have no minus.
+          inputMode={min < 0 ? 'text' : 'decimal'}
+          onChange={({target}) => onChange(target.value)}
+          onKeyDown={(event) => {
+            const next = isComposing(event) ? undefined : stepped(event, text, input);
+            if (next !== undefined) {
+              event.preventDefault();
+              onChange(next);
+            }
+          }}
+        />
+      )}
       {unit !== '' && (
         <span className="note fixed" aria-hidden="true">
           {unit}

@@ -3,12 +3,12 @@ import {flushSync} from 'react-dom';
 import {Button} from '../../../components/ui/Button';
 import IconButton from '../../../components/ui/IconButton';
 import {keepFigures} from '../../../lib/keepFigures';
-import {cellsOf, textOfCells, type RowsInput} from '../lib/field';
+import {cellsOf, textOfCells, type Input} from '../lib/field';
 import styles from './CalculatorField.module.css';
 import NumberBox from './NumberBox';
 
 interface RowsFieldProps {
-  input: RowsInput;
+  input: Input;
   text: string;
   problem: string | undefined;
   onChange: (text: string) => void;
@@ -19,7 +19,7 @@ interface RowsFieldProps {
 export default function RowsField({input, text, problem, onChange, onLeave}: RowsFieldProps) {
   const id = useId();
   const add = useRef<HTMLButtonElement>(null);
-  const {label, help, columns} = input;
+  const {label, help, columns = []} = input;
   const rows = cellsOf(input, text);
   const replace = (next: readonly (readonly string[])[]) => onChange(textOfCells(next));
   // Spaces and colons divide rows and cells in the text.

@@ -3,12 +3,9 @@ import path from 'node:path';
 import * as z from 'zod';
 
 /** What is used of the bundler's compiler and of Docusaurus' manifest, which have no types here. */
-interface Chunk {
-  files: Iterable<string>;
-}
 interface ChunkGroup {
   origins: readonly {request?: string}[];
-  chunks: readonly Chunk[];
+  chunks: readonly {files: Iterable<string>}[];
 }
 interface Compiler {
   hooks: {afterEmit: {tap: (name: string, run: (compilation: {chunkGroups: ChunkGroup[]}) => void) => void}};

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import {CALCULATORS} from '@site/src/features/calculators/all';
 import {workOut} from '@site/src/features/calculators/values';
-import {parseList} from '@site/src/features/calculators/lib/parse';
 import {figuresOf} from './figures';
 
 /** To the two decimals that guides print. */
@@ -143,12 +142,6 @@ test.each([
   [{pre: 1e6, raise: 1e6, notes: 'many'}, /^Convertibles and SAFEs: Row 1, amount: This is not a number/],
 ])('%j has no answer', (given, why) => {
   expect(workOut(CALCULATORS.dilution, given)).toEqual({why: expect.stringMatching(why)});
-});
-
-test('a list of money may have its thousands grouped', () => {
-  expect(parseList('1,000,000 500,000', true)).toEqual([1e6, 5e5]);
-  expect(parseList('1.000.000 500.000', true)).toEqual([1e6, 5e5]);
-  expect(parseList('24,27,30')).toEqual([24, 27, 30]);
 });
 
 const before = {pre: 1e8, raise: 0, capCounts: 1};
