@@ -1,6 +1,6 @@
 import type {Page} from 'playwright/test';
 import {hold, MAIN} from '../support/scripts';
-import {expect, test, untilLive} from '../support/test';
+import {expect, test, untilLive, wake} from '../support/test';
 
 const button = (page: Page, name: string) => page.getByRole('button', {name});
 
@@ -15,7 +15,7 @@ test('questions, links and the phone’s menu wait for no script', async ({page}
   const menu = page.getByRole('dialog', {name: 'Menu'});
   await expect(menu).toBeVisible();
   release();
-  await untilLive(page);
+  await wake(page);
   await expect(question).toHaveAttribute('open');
   await expect(menu).toBeVisible();
   await menu.getByRole('button', {name: 'Close menu'}).click();
