@@ -21,14 +21,13 @@ export function balanceByMonth({cash, burn, growth, dated}: CashPlan): number[] 
   const shown = dated.length === 0 ? 0 : yearOf(dated);
   const balance: number[] = [];
   let [left, rate] = [cash, burn];
-  while (
-    balance.length < shown ||
-    (balance.length < MOST_MONTHS && balance.every((each) => !isUsedUp(each, cash)))
-  ) {
+  let ended = false;
+  while (balance.length < shown || (!ended && balance.length < MOST_MONTHS)) {
     const due = dated.filter(([month]) => month === balance.length + 1);
     left += due.reduce((sum, [, paid = 0]) => sum + paid, 0) - rate;
     rate *= 1 + growth / 100;
     balance.push(left);
+    ended ||= isUsedUp(left, cash);
   }
   return balance;
 }
