@@ -1,5 +1,5 @@
 import {addressOf, articles, longest} from '../support/content';
-import {expect, given, test} from '../support/test';
+import {expect, given, stopClock, test} from '../support/test';
 
 const JOURNAL = '/philosophy/journal';
 const article = longest(articles);
@@ -30,7 +30,10 @@ test('the table of contents follows the reader, the progress grows, and paper ha
 
 test('code and prompts can be copied', async ({page, goto, clipboard}) => {
   const withCode = given(articles, 'article with code', ({body}) => body.includes('```'));
+  await page.clock.install();
   await goto(addressOf.article(withCode));
+  // The button says so for two and a half seconds only.
+  await stopClock(page);
   await page.getByRole('button', {name: 'Copy'}).first().click();
   await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
   const copied = await clipboard();

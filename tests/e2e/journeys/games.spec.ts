@@ -1,11 +1,12 @@
-import {INVADERS, TETRIS, button, figure, fillBoard, heading, stored} from '../support/arcade';
+import {CALM_INVADERS, INVADERS, TETRIS, button, figure, fillBoard, heading, stored} from '../support/arcade';
 import {expectAccessible} from '../support/axe';
-import {expect, test} from '../support/test';
+import {expect, stopClock, test} from '../support/test';
 
 test.describe('on a laptop', () => {
   test.use({viewport: {width: 1366, height: 657}});
 
   test('Space Invaders is played by keys to its end, beaten, and played again', async ({page, goto}) => {
+    await page.clock.install();
     await goto(`${INVADERS}?seed=14`);
     await button(page, 'Start Game').click();
     await page.keyboard.down('Space');
@@ -17,12 +18,15 @@ test.describe('on a laptop', () => {
     await expect(page.getByText(`Final score: ${score}`)).toBeVisible();
     await expect(page.getByText('New High Score!', {exact: true})).toBeVisible();
     expect(await stored(page, 'space-invaders-high-score')).toBe(String(score));
+    // Time stands still: the next ship is hit within seconds.
+    await stopClock(page);
     await button(page, 'Play Again').click();
     await expect(figure(page, 'Score')).toHaveText('0');
     await page.keyboard.press('Escape');
     await expect(heading(page, 'PAUSED')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(heading(page, 'PAUSED')).toBeHidden();
+    await page.clock.resume();
     await page.reload();
     await expect(figure(page, 'High score')).toHaveText(String(score));
   });
@@ -49,7 +53,7 @@ test.describe('on a phone', () => {
   test.use({hasTouch: true, isMobile: true, viewport: {width: 412, height: 839}});
 
   test('Space Invaders is played by touch until something is hit', async ({page, goto}) => {
-    await goto(`${INVADERS}?seed=5`);
+    await goto(CALM_INVADERS);
     await button(page, 'Start Game').tap();
     await expect(async () => {
       await button(page, 'Shoot').tap();

@@ -3,6 +3,8 @@ import {expect} from './test';
 
 export const INVADERS = '/games/space-invaders';
 export const TETRIS = '/games/tetris';
+/** A ship at rest is left alone for half a minute with this seed: a busy machine takes its time. */
+export const CALM_INVADERS = `${INVADERS}?seed=143`;
 
 /** A figure on the console, by its label. */
 export const figure = (page: Page, label: string): Locator =>
