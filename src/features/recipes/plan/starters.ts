@@ -57,7 +57,7 @@ export function starterCard({starter: {id, title, oneLine}, items}: StarterPlan)
     `${days(setUpDays)} of set-up`,
     spendText(spend),
   ];
-  return {id, title, oneLine, facts: facts.join(', ')};
+  return {id, title, oneLine, facts};
 }
 
 /** The planner with the recipes of a starter plan. */

@@ -39,7 +39,7 @@ export default function StartersPage({cards}: {cards: readonly ReturnType<typeof
           items={cards.map(({id, title, oneLine, facts}) => ({
             title,
             text: oneLine,
-            note: <RecipeFacts facts={facts.split(', ')} />,
+            note: <RecipeFacts facts={facts} />,
             to: starterPath(id),
           }))}
         />
