@@ -77,7 +77,7 @@ export function RecipeBadges({
 }
 
 /** On one line, each fact whole on its line where it has room; a dot between two, and none where a line begins or ends. */
-export function RecipeFacts({facts}: {facts: readonly string[]}) {
+export function FactLine({facts}: {facts: readonly string[]}) {
   return (
     <span className={styles.facts}>
       {facts.map((fact, index) => (

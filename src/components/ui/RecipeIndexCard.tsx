@@ -1,4 +1,4 @@
-import {RecipeBadges, RecipeFacts} from './Badge';
+import {RecipeBadges, FactLine} from './Badge';
 import IndexCard, {CoverLink, Marks} from './IndexCard';
 import Unbroken from './Unbroken';
 import {recipePath} from '../../config/paths';
@@ -24,7 +24,7 @@ export default function RecipeIndexCard({
       </p>
       <p className="small">{recipe.benefit}</p>
       <p className="fine grow">
-        <RecipeFacts facts={recipe.facts} />
+        <FactLine facts={recipe.facts} />
       </p>
       <Marks stamp={recipe.stamp}>
         <RecipeBadges recipe={recipe} />

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {LevelBadge, RecipeFacts} from '../../components/ui/Badge';
+import {LevelBadge, FactLine} from '../../components/ui/Badge';
 import {ButtonLink} from '../../components/ui/Button';
 import Cards from '../../components/ui/Cards';
 import Reveal from '../../components/motion/Reveal';
@@ -34,7 +34,7 @@ export function HubCards({
               recipes.map(({id, name, benefit, facts, effortLevel, expectedImpact}) => ({
                 title: name,
                 text: benefit,
-                note: <RecipeFacts facts={facts} />,
+                note: <FactLine facts={facts} />,
                 to: recipePath(id),
                 action: 'Read the recipe',
                 meta: (

@@ -6,7 +6,7 @@ import {Width} from '../../../components/layout/Section';
 import type {Advisor} from '../../../data/advisors/types';
 import Page from '../../../shell/page/Page';
 import styles from './AdvisorGridPage.module.css';
-import {RecipeFacts} from '../../../components/ui/Badge';
+import {FactLine} from '../../../components/ui/Badge';
 import Card, {CoverLink} from '../../../components/ui/Card';
 import Icon from '../../../components/ui/Icon';
 import SampleBadge, {Samples} from '../../../components/ui/SampleBadge';
@@ -31,7 +31,7 @@ function AdvisorGridCard({advisor}: {advisor: GridAdvisor}) {
         <SampleBadge of={advisor} />
         {advisor.descriptor !== undefined && <p className={card.descriptor}>{advisor.descriptor}</p>}
         <p className={card.skills}>
-          <RecipeFacts facts={advisor.expertise} />
+          <FactLine facts={advisor.expertise} />
         </p>
         {advisor.written ? (
           <p className={card.state}>

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import {RecipeFacts} from '../../../components/ui/Badge';
+import {FactLine} from '../../../components/ui/Badge';
 import Icon from '../../../components/ui/Icon';
 import SampleBadge from '../../../components/ui/SampleBadge';
 import {firstNameOf, type Advisor} from '../../../data/advisors/types';
@@ -31,7 +31,7 @@ export default function AdvisorSlide({advisor, onChoose, chosen = false, again =
         <strong>{advisor.name}</strong>
         <span className="small">{advisor.title}</span>
         <span className="above8 fine">
-          <RecipeFacts facts={advisor.expertise} />
+          <FactLine facts={advisor.expertise} />
         </span>
         {onChoose === undefined && !advisor.written && (
           <span className="above8 fine">Profile coming soon</span>

@@ -4,7 +4,7 @@ import {CLIENT_SERVICES, sectorLabel, SECTORS} from '../../../data/clients/taxon
 import {facetList} from '../../../shell/facets/facet';
 import FacetedList from '../../../shell/facets/FacetedList';
 import styles from './ClientGallery.module.css';
-import {RecipeFacts} from '../../../components/ui/Badge';
+import {FactLine} from '../../../components/ui/Badge';
 import Card, {CoverLink} from '../../../components/ui/Card';
 import IndexCard from '../../../components/ui/IndexCard';
 import SampleBadge, {Samples} from '../../../components/ui/SampleBadge';
@@ -29,7 +29,7 @@ function FirstLines({artefact: {heading, rows}}: {artefact: NonNullable<ClientCa
 /** A full card with its artefact where the story is written, otherwise a small one with a dashed edge. */
 function ClientCard({client}: {client: ClientCardData}) {
   const {headline, hours, artefact} = client;
-  const facts = <RecipeFacts facts={[sectorLabel(client.sector), serviceLine(client.services)]} />;
+  const facts = <FactLine facts={[sectorLabel(client.sector), serviceLine(client.services)]} />;
   const name = (
     <h3 className={card.name}>
       <CoverLink to={storyPath(client.id)}>

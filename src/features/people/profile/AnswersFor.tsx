@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {RecipeFacts} from '../../../components/ui/Badge';
+import {FactLine} from '../../../components/ui/Badge';
 import Section from '../../../components/layout/Section';
 import {JOURNAL_PATH, recipePath} from '../../../config/paths';
 import {firstNameOf, type Advisor, type Answers} from '../../../data/advisors/types';
@@ -14,7 +14,7 @@ const inItem = ({id, name, facts}: Answers['recipes'][number]) => (
       {name}
     </Link>
     <p className="below12 note">
-      <RecipeFacts facts={facts} />
+      <FactLine facts={facts} />
     </p>
   </li>
 );

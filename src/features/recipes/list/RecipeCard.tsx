@@ -1,6 +1,6 @@
 import {memo, useState} from 'react';
 import clsx from 'clsx';
-import {ChannelBadge, LevelBadge, RecipeFacts, StageBadge} from '../../../components/ui/Badge';
+import {ChannelBadge, LevelBadge, FactLine, StageBadge} from '../../../components/ui/Badge';
 import Icon from '../../../components/ui/Icon';
 import IndexCard, {CoverLink, Marks} from '../../../components/ui/IndexCard';
 import {recipePath} from '../../../config/paths';
@@ -54,7 +54,7 @@ function RecipeCard({recipe, onPlan}: RecipeCardProps) {
         <p className={styles.benefit}>{recipe.benefit}</p>
       </div>
       <p className={styles.factLine}>
-        <RecipeFacts facts={recipe.facts} />
+        <FactLine facts={recipe.facts} />
       </p>
       <Marks stamp={recipe.stamp}>
         <div className="badges">

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
-import {RecipeFacts} from '../../../components/ui/Badge';
+import {FactLine} from '../../../components/ui/Badge';
 import Icon from '../../../components/ui/Icon';
 import IndexCard, {CoverLink, StampMark} from '../../../components/ui/IndexCard';
 import {POSITIONS_PATH, recipePath} from '../../../config/paths';
@@ -59,7 +59,7 @@ export default function Answer(props: AnswerProps) {
           <p className="note">{keepFigures(figuresOf(first.recipe, shop))}</p>
           <div className="cluster middle between gap12 note">
             <span className="shrinks">
-              <RecipeFacts facts={first.recipe.facts} />
+              <FactLine facts={first.recipe.facts} />
             </span>
             <StampMark stamp={first.recipe.stamp} />
           </div>
@@ -80,7 +80,7 @@ export default function Answer(props: AnswerProps) {
               </Link>
               <p className="small">{because}</p>
               <p className="fine">
-                <RecipeFacts facts={recipe.facts} />
+                <FactLine facts={recipe.facts} />
               </p>
             </li>
           ))}

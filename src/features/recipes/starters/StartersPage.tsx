@@ -1,7 +1,7 @@
 import CallToAction from '../../../components/layout/CallToAction';
 import Hero from '../../../components/layout/Hero';
 import {Width} from '../../../components/layout/Section';
-import {RecipeFacts} from '../../../components/ui/Badge';
+import {FactLine} from '../../../components/ui/Badge';
 import {ButtonLink} from '../../../components/ui/Button';
 import Cards from '../../../components/ui/Cards';
 import Icon from '../../../components/ui/Icon';
@@ -39,7 +39,7 @@ export default function StartersPage({cards}: {cards: readonly ReturnType<typeof
           items={cards.map(({id, title, oneLine, facts}) => ({
             title,
             text: oneLine,
-            note: <RecipeFacts facts={facts} />,
+            note: <FactLine facts={facts} />,
             to: starterPath(id),
           }))}
         />
