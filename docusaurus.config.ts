@@ -3,6 +3,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {readSite} from './src/plugins/content/site/read';
 import {shownFields} from './src/plugins/content/shownFields';
+import {MARKDOWN} from './src/plugins/content/texts/chain';
 import {fillInCalculators, keepFiguresPlugin, nameTables} from './src/plugins/lib/mdx/remark';
 import {pageTemplate} from './src/plugins/client/deferred-hydration/template';
 
@@ -35,8 +36,7 @@ const config: Config = {
   // from other content or settings.
   future: {v4: true, faster: {rspackPersistentCache: false}},
   markdown: {
-    // Recipe texts are data: no `:word:` in them may turn into an emoji.
-    emoji: false,
+    ...MARKDOWN,
     parseFrontMatter: shownFields,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import {anchorProblems, linkProblems} from '../../src/plugins/writing/check/links';
+import {checkMarkdown} from '../../src/plugins/writing/check/markdown';
 import {told} from '../support/told';
 import {useSmallSite} from '../support/smallSite';
 
@@ -7,14 +8,18 @@ const site = useSmallSite();
 const file = 'blog/a.mdx';
 const RECIPE = '/services/growth-recipes/essential-klaviyo-flows';
 
-const toldOf = (text: string, name = file) =>
-  told(linkProblems(site.path(), [{file: name, text}])).map((one) => one.replace(/ leads to no page .*/, ''));
+/** What is said of the links of a text, by the rules of the build. */
+const found = async (text: string) =>
+  (await checkMarkdown(site.path(), [{file, text}], {lint: false})).problems;
+const toldOf = async (text: string) =>
+  told(await found(text)).map((one) => one.replace(/ leads to no page .*/, ''));
 
-test('a link to a page that is not there has its line, and the page that was meant', () => {
-  const text = `See [the flows](${RECIPE}s#setup).\n\n[Elsewhere][1]\n\n[1]: /no-such-page\n<PageLink to="/custommers" />\n`;
-  expect(toldOf(text)).toEqual([`1 ${RECIPE}s`, '5 /no-such-page', '6 /custommers']);
-  expect(linkProblems(site.path(), [{file, text}])[0]?.problem).toContain(`Did you mean "${RECIPE}"?`);
-  expect(toldOf('action:\n  to: /contacts\n', 'src/data/hubs/a.yaml')).toEqual(['2 /contacts']);
+test('a link to a page that is not there has its line, and the page that was meant', async () => {
+  const text = `See [the flows](${RECIPE}s#setup).\n\n[Elsewhere][1]\n\n[1]: /no-such-page\n`;
+  expect(await toldOf(text)).toEqual([`1 ${RECIPE}s#setup`, '5 /no-such-page']);
+  expect((await found(text))[0]?.problem).toContain(`Did you mean "${RECIPE}"?`);
+  const hub = {file: 'src/data/hubs/a.yaml', text: 'action:\n  to: /contacts\n'};
+  expect(told(linkProblems(site.path(), [hub]))[0]).toMatch(/^2 \/contacts leads to no page/);
 });
 
 test('a part that a built page has not has its file and line', () => {
@@ -25,14 +30,15 @@ test('a part that a built page has not has its file and line', () => {
   ]);
 });
 
-test('an address that is neither a path nor whole is a broken link, though a draft may keep it', () => {
+test('an address that is neither a path nor whole is a broken link, and a draft may lead to what is not there yet', async () => {
   const links = ['www.example.org', 'http://example.org/page', 'hello@example.com', './gone.mdx'];
   const text = links.map((to) => `[a](${to})\n`).join('');
-  expect(toldOf(text)).toEqual(links.map((to, index) => `${index + 1} ${to}`));
-  expect(toldOf(`---\ndraft: true\n---\n\n${text}`)).toEqual([]);
+  expect(await toldOf(text)).toEqual(links.map((to, index) => `${index + 1} ${to}`));
+  const draft = '---\ndraft: true\n---\n\n[a](/not-yet)\n[b](../package.json)\n';
+  expect(await toldOf(draft)).toEqual(['6 ../package.json']);
 });
 
-test('pages, files, whole addresses, parts of the text, footnotes, images and code may stay', () => {
+test('pages, files, whole addresses, parts of the text, footnotes, images and code may stay', async () => {
   fs.mkdirSync(site.full('static/papers'), {recursive: true});
   fs.writeFileSync(site.full('static/papers/plan.csv'), 'a\n');
   fs.mkdirSync(site.full('src/pages/contact'), {recursive: true});
@@ -42,12 +48,11 @@ test('pages, files, whole addresses, parts of the text, footnotes, images and co
     '/services/growth-recipes?stage=interest',
     `${RECIPE}#setup`,
     '/papers/plan.csv',
-    './pmax-optimization-2025.mdx',
     'https://a.example/b',
     'mailto:a@example.com',
     '#setup',
   ];
-  expect(toldOf(right.map((to) => `[a](${to})\n`).join(''))).toEqual([]);
-  expect(toldOf('```md\n[a](/nowhere)\n```\n`[b](/nowhere)`\n')).toEqual([]);
-  expect(toldOf('As found.[^1] ![Margins](/img/none.webp)\n\n[^1]: Words of a note.\n')).toEqual([]);
+  expect(await toldOf(right.map((to) => `[a](${to})\n`).join(''))).toEqual([]);
+  expect(await toldOf('```md\n[a](/nowhere)\n```\n`[b](/nowhere)`\n')).toEqual([]);
+  expect(await toldOf('As found.[^1] ![Margins](/img/none.webp)\n\n[^1]: Words of a note.\n')).toEqual([]);
 });

@@ -19,7 +19,7 @@ test.each(kinds)(
     const file = begin(site.path(), kind, 'win-back', DAY);
     const text = fs.readFileSync(site.full(file), 'utf8');
     expect(text).toContain('WRITE: ');
-    const {problems} = await checkMarkdown(file.endsWith('.mdx') ? [{file, text}] : [], {lint: true});
+    const {problems} = await checkMarkdown(ROOT, file.endsWith('.mdx') ? [{file, text}] : [], {lint: true});
     const all = [...problemsOf(contentOf(site.path()), kindOf(kind)), ...problems];
     expect(all.filter(({problem}) => !problem.startsWith('is still to be written'))).toEqual([]);
     expect(() => begin(site.path(), kind, 'win-back', DAY)).toThrow(/exists already/);

@@ -13,6 +13,7 @@ import {contentOf, generatedFiles, KINDS} from './kinds';
 import {advisorsOf, toAdvisorCard} from './people';
 import {checkedContent} from './problems';
 import {libraryFiles} from './recipes/library';
+import {storyLoader} from './texts/storyLoader';
 import {ALLOW_SAMPLES, toldOfSamples} from './samples';
 
 /** What `npm start` watches: the files of all kinds, and what their pages are made of besides. */
@@ -28,11 +29,14 @@ const WATCHED = [
  * All content: reads and checks every file, keeps what follows from them fresh, adds the pages of all kinds, and writes
  * files for programs. The pages of articles are Docusaurus' blog (`journal`).
  */
-export default function contentPlugin(context: LoadContext): Plugin {
+export default async function contentPlugin(context: LoadContext): Promise<Plugin> {
   const {siteDir, baseUrl, siteConfig} = context;
   const site = {baseUrl, name: siteConfig.title, absolute: absoluteIn(context)};
+  const stories = await storyLoader(context);
   return {
     name: 'content',
+
+    configureWebpack: () => ({module: {rules: [stories]}}),
 
     getPathsToWatch: () => WATCHED,
 

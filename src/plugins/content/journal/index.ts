@@ -12,6 +12,7 @@ import {JOURNAL_PATH} from '../../../config/paths';
 import {absoluteIn} from '../../lib/address';
 import {fillInCalculators, keepFiguresPlugin, nameFootnotes, nameTables} from '../../lib/mdx/remark';
 import {contentOf} from '../kinds';
+import {textRules} from '../texts/rules';
 import {createFeedItems, raiseFeed, signFeed, styleFeed} from './feeds';
 import {forBlog, lighten} from './routes';
 
@@ -70,6 +71,7 @@ export default async function journalPlugin(
 ): Promise<Plugin<BlogContent>> {
   const blog = await contentBlog(context, {
     ...options,
+    beforeDefaultRemarkPlugins: [[textRules, {siteDir: context.siteDir}]],
     feedOptions: {
       ...options.feedOptions,
       createFeedItems: createFeedItems(

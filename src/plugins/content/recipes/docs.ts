@@ -6,6 +6,7 @@ import contentDocs, {
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {keepFresh} from '../../lib/generated';
 import {contentOf} from '../kinds';
+import {textRules} from '../texts/rules';
 import {docsOf} from './doc';
 
 export {validateOptions};
@@ -20,7 +21,7 @@ export default async function docsPlugin(
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
   const {siteDir} = context;
-  const docs = await contentDocs(context, options);
+  const docs = await contentDocs(context, {...options, beforeDefaultRemarkPlugins: [[textRules, {siteDir}]]});
   const leaveOut = () => undefined;
   return {
     ...docs,

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {imageSize} from 'image-size';
 import type {Problem} from '../../lib/problems';
-import type {Image} from './components';
+import type {Image} from '../../content/texts/components';
+import {isImageAddress} from '../../content/texts/addresses';
 
 /** The text column is 42rem wide, 672 px: a smaller image is blurred, one beyond twice that only heavier. */
 const ARTICLE_LIMITS = {bytes: 300_000, minWidth: 672, maxWidth: 1_600, maxHeight: 2_400};
@@ -45,20 +46,16 @@ export function imageFileProblems(
   return rules.flatMap(([isBroken, problem]) => (isBroken ? [{...where, problem}] : []));
 }
 
-/** Problems of the images of one text. */
+/** Problems of the images of one text; of those without an address of this site, the rules of texts have said so. */
 export function imageProblems(siteDir: string, file: string, images: readonly Image[]): Problem[] {
   return images.flatMap(({line, address, description}): Problem[] => {
     const where = {file, line, value: address};
     const image = path.posix.join('static', address);
-    const described: Problem[] =
-      description.trim() === ''
+    return [
+      ...(description.trim() === ''
         ? [{...where, problem: 'is an image without a description. Write what it shows: ![...](...).'}]
-        : [];
-    return /^\/(?!\/)/.test(address)
-      ? [...described, ...imageFileProblems(where, {siteDir, image, limits: ARTICLE_LIMITS})]
-      : [
-          ...described,
-          {...where, problem: 'is no image of this site. Put it into static/img, and write /img/name.webp.'},
-        ];
+        : []),
+      ...(isImageAddress(address) ? imageFileProblems(where, {siteDir, image, limits: ARTICLE_LIMITS}) : []),
+    ];
   });
 }

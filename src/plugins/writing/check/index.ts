@@ -13,7 +13,7 @@ async function checkPages(siteDir: string, sources: readonly Source[]): Promise<
     return [];
   }
   const [{checkMarkdown}, {imageProblems}] = await Promise.all([import('./markdown'), import('./images')]);
-  const {problems, results} = await checkMarkdown(pages, {lint: true});
+  const {problems, results} = await checkMarkdown(siteDir, pages, {lint: true});
   const ofImages = results.flatMap((one) =>
     one.failure === undefined ? imageProblems(siteDir, one.file, one.images) : [],
   );

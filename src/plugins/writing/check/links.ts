@@ -1,40 +1,25 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {pagePaths} from '../../content/pagePaths';
+import {linkProblem} from '../../content/texts/addresses';
 import {textOf} from '../../lib/generated';
-import {didYouMean} from '../../lib/nearest';
 import type {Problem} from '../../lib/problems';
 import {blank, CODE, isDraft, lineOf} from '../../lib/text';
 import type {Source} from './sources';
 
-/** Links of Markdown, but for images and footnotes, with their addresses; and fields and attributes with a path. */
-const LINK =
-  /(?:(?<!!\[[^\]\n]*)\]\(|^[ \t]*\[(?!\^)[^\]]+\]:[ \t]*|\b(?:to|href|path|url)(?::[ \t]*|=)['"]?(?=\.{0,2}\/))([^\s)'"?#,}\]]+)/gm;
+/** Fields with the path of a page. */
+const FIELD = /\b(?:to|href|path|url):[ \t]*['"]?(\.{0,2}\/[^\s'"?#,}\]]*)/gm;
 
-/** Addresses that are whole. */
-const WHOLE = /^(?:https:\/\/|mailto:)\S/;
-
-/** Links of published texts that lead to no page and no file, which would end a build. */
+/** Fields of published data that lead to no page and no file, which would end a build. Links of texts have `textRules`. */
 export function linkProblems(siteDir: string, sources: readonly Source[]): Problem[] {
   const pages = pagePaths(siteDir);
-  const isThere = (...parts: string[]) => fs.existsSync(path.join(siteDir, ...parts));
-  const leads = (file: string, to: string) =>
-    to.startsWith('/')
-      ? pages.has(to.replace(/(?<=.)\/$/, '')) || isThere('static', to)
-      : WHOLE.test(to) || isThere(path.dirname(file), to);
   return (
     sources
       // The redirects' own check names those that lead nowhere.
-      .filter(({file, text}) => !isDraft(text) && !file.endsWith('redirects.yaml'))
+      .filter(({file, text}) => !isDraft(text) && !/redirects\.yaml$|\.mdx$/.test(file))
       .flatMap(({file, text}) =>
-        [...blank(text, CODE).matchAll(LINK)]
-          .filter(([, to = '']) => !leads(file, to))
-          .map(({index, 1: to = ''}) => ({
-            file,
-            line: lineOf(text, index),
-            value: to,
-            problem: `leads to no page of this site. ${didYouMean(to, [...pages])}Write the path of a page, such as /contact, or a whole https address.`,
-          })),
+        [...text.matchAll(FIELD)].flatMap(({index, 1: to = ''}) => {
+          const problem = linkProblem(siteDir, pages, to);
+          return problem === undefined ? [] : [{file, line: lineOf(text, index), value: to, problem}];
+        }),
       )
   );
 }

@@ -1,10 +1,25 @@
 import path from 'node:path';
 import {runTool} from '../../lib/runTool';
 import type {Problem} from '../../lib/problems';
-import {componentProblems, type Compiled, type Message} from './components';
+import {isDraft} from '../../lib/text';
+import type {Image} from '../../content/texts/components';
 import type {Source} from './sources';
 
 const COMPILER = path.join(__dirname, 'compile.mjs');
+
+interface Message {
+  line?: number | null;
+  reason: string;
+}
+
+/** What was found in one text: the problems of the build's own rules, what the linter says, and its images. */
+interface Compiled {
+  file: string;
+  failure?: undefined;
+  problems: readonly Problem[];
+  messages: readonly Message[];
+  images: readonly Image[];
+}
 
 type Result = Compiled | {file: string; failure: Message};
 
@@ -15,12 +30,18 @@ let last: ReadonlyMap<string, Result> = new Map();
  * What `compile.mjs` finds in each of these MDX texts; with `lint`, by the rules of style, too. It compiles only what
  * has changed since the last call: `npm start` checks every text at each change of one.
  */
-async function compile(sources: readonly Source[], {lint}: {lint: boolean}): Promise<Result[]> {
+async function compile(
+  siteDir: string,
+  sources: readonly Source[],
+  {lint}: {lint: boolean},
+): Promise<Result[]> {
   const known = last;
-  const keyOf = (source: Source) => JSON.stringify([lint, source]);
-  const files = sources.filter((source) => !known.has(keyOf(source)));
+  const keyOf = (source: Source) => JSON.stringify([siteDir, lint, source]);
+  const files = sources
+    .filter((source) => !known.has(keyOf(source)))
+    .map((source) => ({...source, isDraft: isDraft(source.text)}));
   const printed =
-    files.length === 0 ? '[]' : await runTool(COMPILER, [], {input: JSON.stringify({files, lint})});
+    files.length === 0 ? '[]' : await runTool(COMPILER, [], {input: JSON.stringify({siteDir, files, lint})});
   const made = new Map((JSON.parse(printed) as Result[]).map((result) => [result.file, result]));
   const found = sources.flatMap((source) => {
     const result = known.get(keyOf(source)) ?? made.get(source.file);
@@ -44,7 +65,7 @@ function problemsIn(result: Result): Problem[] {
   }
   return [
     ...result.messages.map(({line, reason}) => ({file, line: line ?? undefined, problem: reason})),
-    ...componentProblems(result),
+    ...result.problems,
   ];
 }
 
@@ -53,9 +74,10 @@ function problemsIn(result: Result): Problem[] {
  * `lint` adds the rules of style, which do not keep a page from being built.
  */
 export async function checkMarkdown(
+  siteDir: string,
   sources: readonly Source[],
   {lint}: {lint: boolean},
 ): Promise<{problems: Problem[]; results: Result[]}> {
-  const results = await compile(sources, {lint});
+  const results = await compile(siteDir, sources, {lint});
   return {problems: results.flatMap(problemsIn), results};
 }

@@ -7,7 +7,7 @@ const MISTAKES: [name: string, text: string, line: number, said: RegExp][] = [
   ['an unknown component', 'A.\n\n<Promt title="x" />', 3, /is not a component.*Did you mean "Prompt"/],
   ['a component in lower case', '<callout>\n\nA.\n\n</callout>', 1, /Did you mean "Callout"/],
   ['an unknown attribute', '<Callout\n  tittle="x" />', 2, /<Callout tittle>.*Did you mean "title"/],
-  ['a missing attribute', 'A.\n\n<Prompt />', 3, /<Prompt title> is missing/],
+  ['a missing attribute', 'A.\n\n<Prompt>\n\n```\nB.\n```\n\n</Prompt>', 3, /<Prompt title> is missing/],
   ['a value that is not allowed', '<Callout kind="warn" />', 1, /"note"\|"check"\|"warning"/],
   [
     'a wrong value within a value',
@@ -28,14 +28,17 @@ const MISTAKES: [name: string, text: string, line: number, said: RegExp][] = [
   ['a component closed by another', '<Callout>\n\nText.\n\n</Calout>', 5, /Unexpected closing tag/],
   ['an attribute without quotes', '<Callout kind=note />', 1, /before attribute value/],
   ['an HTML comment', 'A <!-- note --> b.', 1, /to create a comment in MDX/],
+  ['a sign without its space', '## A\n\n##B', 3, /is no heading yet/],
+  ['a first heading of a lower level', 'A.\n\n#### B', 3, /is the first heading/],
+  ['a block that does not end', '## A\n\n> ~~~\n> b\n\nc', 3, /does not end/],
   ['a heading of level 1', '## A\n\n# B', 3, /is a heading of level 1/],
   ['what the linter finds', '## A\n\n#### B', 3, /Unexpected heading rank/],
 ];
 
 const RIGHT = [
   '## A\n\nUnder < 5 days, \\<5, \\{this\\} and `{that}`.\n\n```js\nconst a = {b: <c>};\n```\n',
-  '<Steps /> {/* a note */}',
-  '<><kbd title="Key" lang="en">K</kbd><br /></> {1} {"a {b}"} [a](mailto:a@example.com) [b](tel:+49) [c](/d?e#f) [g](./h.mdx)',
+  '<RecipeCard id="a" /> {/* a note */}',
+  '<><kbd title="Key" lang="en">K</kbd><br /></> {1} {"a {b}"} [a](mailto:a@example.com) [b](tel:+49) [c](/contact?e#f)',
   '<Callout kind="check" title="x">\n\nText with [a link](/contact) and ![a](/img/a.png).\n\n</Callout>',
   '| a | b |\n| - | - |\n| 1 | 2[^1] |\n\n[^1]: Note.',
 ];
@@ -51,6 +54,9 @@ const ATTRIBUTES =
 const ADDRESSES =
   'javascript:a | JavaScript:a | java&Tab;script:a | java&NewLine;script:a | &#106;avascript:a | javascript&colon;a | data:a | blob:a | vbscript:a | file:///a | //a.example | /\\a.example | https:a.example';
 
+const FILES =
+  '@site/.env | @site/../../../../proc/self/environ | ../package.json | /../package.json | /%2e%2e/package.json | /img/..%2fpackage.json | ./package.json | package.json | /./../package.json | &#64;site/package.json | &period;&period;/package.json | pathname:///../package.json | /img\\..\\package.json | ~/package.json | /@site/package.json';
+
 /** What would run, lead elsewhere, or lie over the page. */
 const HOSTILE = [
   ...CODE.split(' | ').flatMap((code) => [`<Callout title={${code}} />`, `A {${code}}`]),
@@ -62,6 +68,44 @@ const HOSTILE = [
   ...ADDRESSES.split(' | ').flatMap((to) => [`[a](<${to}>)`, `[a][b]\n\n[b]: <${to}>`]),
   '![a][b]\n\n[b]: https://a.example/b.png',
   ...['A </script> b', '<![CDATA[a]]>', '<?a?>'],
+  // What Docusaurus unwraps before it parses, and what it reads as a directive.
+  ...['```', '````', '  ```'].map((fence) => `${fence}mdx-code-block\nexport const a = 1;\n${fence}`),
+  ...[
+    '~~~ mdx-code-block\na\n~~~',
+    '``` mdx-code-block\n{process.env.A}\n```',
+    '> ```mdx-code-block\n> <script />\n> ```',
+  ],
+  ...[
+    ':::note\nexport const a = 1;\n:::',
+    '> ```\n\n:::note\n\n{a}\n\n:::',
+    '::a[b]',
+    'A :b[c] d',
+    'A :b{onclick="c"}',
+  ],
+  // Files of the machine that builds, by any spelling of their address.
+  ...FILES.split(' | ').flatMap((to) => [
+    `[a](${to})`,
+    `[a][r]\n\n[r]: ${to}`,
+    `![a](${to})`,
+    `A.[^1]\n\n[^1]: [b](${to})`,
+  ]),
+  ...[
+    '[a](\n@site/.env)',
+    '[a]:\n@site/package.json',
+    '## [a](../package.json)',
+    '<ButtonLink to="../package.json" />',
+  ],
+  // Hosts that look like another, and signs that do not show.
+  ...[
+    'https:///evil',
+    'https://www.example.com@evil.example/',
+    'https://ex\u0430mple.com',
+    'https://a.example\\b',
+  ].map((to) => `[a](<${to}>)`),
+  ...['\u202E', '\u200E', '\u2028', '\u00AD', '\u{E0041}'].map((sign) => `A ${sign} b`),
+  ...['A &#8238; b', 'A &shy; b', '![a\u202E](/img/b.png)', '`a\u200E`', '<Callout title="a\u202E" />'],
+  ...['## Consent title', '## A {/* #consent-title */}', '## Newsletter'],
+  '> '.repeat(200) + 'A',
 ];
 
 let problems: Problem[];
@@ -69,7 +113,7 @@ let problems: Problem[];
 beforeAll(async () => {
   const texts = [...MISTAKES.map(([, text]) => text), ...RIGHT, ...HOSTILE];
   const sources = texts.map((text, index) => ({file: `blog/${index}.mdx`, text}));
-  ({problems} = await checkMarkdown(sources, {lint: true}));
+  ({problems} = await checkMarkdown(process.cwd(), sources, {lint: true}));
 });
 
 test.each(MISTAKES.map((row, index) => [...row, index] as const))('%s', (_name, _text, line, said, index) => {

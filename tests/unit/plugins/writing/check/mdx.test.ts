@@ -14,7 +14,7 @@ const RIGHT = '## A\n\nA text.';
 async function check(texts: Readonly<Record<string, string>>, lint = false) {
   jest.mocked(runTool).mockClear();
   const sources = Object.entries(texts).map(([file, text]) => ({file, text}));
-  const {problems} = await checkMarkdown(sources, {lint});
+  const {problems} = await checkMarkdown(process.cwd(), sources, {lint});
   const inputs = jest
     .mocked(runTool)
     .mock.calls.map(([, , options]) => JSON.parse(options?.input ?? '') as {files: {file: string}[]});

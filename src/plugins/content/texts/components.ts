@@ -3,42 +3,24 @@ import type * as z from 'zod';
 import {CALCULATOR_IDS} from '../../../data/calculators/ids';
 import {STORY_COMPONENTS} from '../../../data/clients/components';
 import {WRITERS_COMPONENTS} from '../../../data/journal/components';
-import {wrongFigures} from '../../content/calculator';
+import {wrongFigures} from '../calculator';
 import {didYouMean} from '../../lib/nearest';
 import type {Problem} from '../../lib/problems';
 import {checked} from '../../lib/zodMessages';
+import {valueOf, type Code, type TextNode} from './syntax';
 
+/** An image of a text. */
 export interface Image {
   line: number;
   address: string;
   description: string;
 }
 
-interface Element {
+/** An element of a text, with the values of its attributes. */
+export interface Element {
   line: number;
   name: string;
   attributes: readonly {name: string; line: number; value: unknown}[];
-}
-
-/** A statement that begins with "import" or "export". */
-interface Import {
-  line: number;
-  statement: string;
-}
-
-export interface Message {
-  line?: number | null;
-  reason: string;
-}
-
-/** What one text is made of. */
-export interface Compiled {
-  file: string;
-  failure?: undefined;
-  messages: readonly Message[];
-  images: readonly Image[];
-  elements: readonly Element[];
-  imports: readonly Import[];
 }
 
 /** The components that a text may use, by its folder. */
@@ -94,12 +76,43 @@ function figureProblems(file: string, {name, line, attributes}: Element): Proble
   }));
 }
 
-/** Problems of the code and the tags in one text: components that do not exist, and attributes that are wrong or missing. */
-export function componentProblems({file, elements, imports}: Compiled): Problem[] {
+/** An element with what its attributes come to; says which of them are code. */
+export function elementOf(node: TextNode, say: (node: TextNode, problem: string) => void): Element {
+  const attributes = Array.isArray(node.attributes) ? node.attributes : [];
+  return {
+    line: node.position?.start.line ?? 1,
+    name: node.name ?? '',
+    attributes: attributes.flatMap((one) => {
+      const {name = '', position} = one;
+      const line = position?.start.line ?? 1;
+      const given = one.type === 'mdxJsxAttribute' ? (one.value ?? true) : (one as Code);
+      if (typeof given !== 'object') {
+        return [{name, line, value: given}];
+      }
+      try {
+        return [{name, line, value: valueOf(given)}];
+      } catch {
+        const problem = `{${given.value ?? ''}} is code, which no text may have: write what it comes to.`;
+        say({...node, position: {start: {line}, end: {line}}}, problem);
+        return [];
+      }
+    }),
+  };
+}
+
+/** Attributes that lead somewhere. */
+const LEADS = ['to', 'href'];
+
+/** Problems of the tags in one text: components that do not exist, attributes that are wrong, missing or lead nowhere. */
+export function componentProblems(
+  file: string,
+  elements: readonly Element[],
+  leads: (to: string) => string | undefined,
+): Problem[] {
   const components = new Map(Object.entries(COMPONENTS[path.posix.dirname(file)] ?? {}));
   const names = [...components.keys()];
-  const ofElements = elements.flatMap((element): Problem[] => {
-    const {name, line} = element;
+  return elements.flatMap((element): Problem[] => {
+    const {name, line, attributes} = element;
     if (/^[a-z]/.test(name) && !names.some((one) => one.toLowerCase() === name)) {
       return htmlProblems(file, element);
     }
@@ -107,22 +120,17 @@ export function componentProblems({file, elements, imports}: Compiled): Problem[
       return [];
     }
     const schema = components.get(name);
-    return schema !== undefined
-      ? [...attributeProblems(file, element, schema), ...figureProblems(file, element)]
-      : [
-          {
-            file,
-            line,
-            field: `<${name}>`,
-            problem: `is not a component of this site. ${didYouMean(name, names)}The components are: ${names.join(', ')}.`,
-          },
-        ];
+    if (schema === undefined) {
+      const problem = `is not a component of this site. ${didYouMean(name, names)}The components are: ${names.join(', ')}.`;
+      return [{file, line, field: `<${name}>`, problem}];
+    }
+    const lost = attributes.flatMap((one): Problem[] => {
+      const problem =
+        LEADS.includes(one.name) && typeof one.value === 'string' ? leads(one.value) : undefined;
+      return problem === undefined
+        ? []
+        : [{file, line: one.line, field: `<${name} ${one.name}>`, value: one.value, problem}];
+    });
+    return [...attributeProblems(file, element, schema), ...figureProblems(file, element), ...lost];
   });
-  const ofCode = imports.map(({line, statement}) => ({
-    file,
-    line,
-    value: statement,
-    problem: 'is code, which no text may have.',
-  }));
-  return [...ofCode, ...ofElements];
 }

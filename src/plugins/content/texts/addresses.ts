@@ -1,0 +1,40 @@
+import path from 'node:path';
+import {didYouMean} from '../../lib/nearest';
+import {isFile} from '../../lib/filesIn';
+
+/** A whole address: a host in ASCII, no user before it, and no sign that browsers drop or turn. */
+const WHOLE =
+  /^(?:https:\/\/(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(?::\d+)?(?:[/?#][^\s\\\p{Cc}]*)?|mailto:[\w.+-]+@[\w.-]+(?:\?[^\s\\\p{Cc}]*)?|tel:\+?[\d-]+)$/iu;
+
+/** A path of this site, before `?` and `#`: nothing that is spelled another way, and no step up. */
+const OWN = /^(?!.*\/\.{1,2}(?:\/|$))\/(?!\/)[\w~./-]*$/;
+
+const HOW = 'Write the path of a page, such as /contact, of a file in static, or a whole https address.';
+
+const isPart = (to: string) => to.startsWith('#');
+const withoutPart = (to: string) => to.replace(/[?#].*$/s, '');
+
+/** Whether an address has a form that a text may have: Docusaurus would publish the file that any other leads to. */
+const isAddress = (to: string): boolean => isPart(to) || WHOLE.test(to) || OWN.test(withoutPart(to));
+
+/** Whether an address can be one of an image: a path of this site. */
+export const isImageAddress = (to: string): boolean => OWN.test(to);
+
+/** Whether a path is one of a file in `static`. */
+const isStaticFile = (siteDir: string, to: string): boolean =>
+  OWN.test(to) && isFile(path.join(siteDir, 'static', to));
+
+/** What is wrong with the form of a link's address, as the compiler has read it. */
+export const addressProblem = (to: string): string | undefined =>
+  isAddress(to) ? undefined : `leads to no page of this site, and is no whole address. ${HOW}`;
+
+/** What is wrong with where a link leads: `pages` are the paths of all pages. */
+export function linkProblem(siteDir: string, pages: ReadonlySet<string>, to: string): string | undefined {
+  const own = withoutPart(to);
+  if (!isAddress(to)) {
+    return addressProblem(to);
+  }
+  return own === '' || WHOLE.test(to) || pages.has(own.replace(/(?<=.)\/$/, '')) || isStaticFile(siteDir, own)
+    ? undefined
+    : `leads to no page of this site. ${didYouMean(own, [...pages])}${HOW}`;
+}

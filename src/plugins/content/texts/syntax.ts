@@ -1,0 +1,79 @@
+/** An expression of JavaScript, as the compiler parses it. */
+interface Expression {
+  type: string;
+  value?: unknown;
+  operator?: string;
+  argument?: Expression;
+  elements?: Expression[];
+  properties?: {
+    computed?: boolean;
+    kind?: string;
+    key: {name?: string; value?: unknown};
+    value: Expression;
+  }[];
+}
+
+/** Code within a text: what is between braces, or a statement. */
+export interface Code {
+  value?: string;
+  data?: {
+    estree?: {
+      body: {expression: Expression; start: number; end: number; loc: {start: {line: number}}}[];
+      comments?: {value: string}[];
+    };
+  };
+}
+
+interface Attribute extends Code {
+  type: string;
+  name?: string;
+  position?: {start: {line: number}};
+}
+
+/** A node of the syntax tree of a text. */
+export interface TextNode extends Code {
+  type: string;
+  name?: string | null;
+  url?: string;
+  alt?: string | null;
+  title?: string | null;
+  lang?: string | null;
+  depth?: number;
+  attributes?:
+    (Omit<Attribute, 'value'> & {value?: string | Code | null})[] | Readonly<Record<string, string>>;
+  children?: TextNode[];
+  position?: {start: {line: number; offset?: number}; end: {line: number; offset?: number}};
+}
+
+/** The value of a literal, a list or an object of such. Throws for anything else, which is code. */
+function literal({type, value, operator, argument, elements, properties}: Expression): unknown {
+  if (type === 'Literal' && (value === null || ['string', 'number', 'boolean'].includes(typeof value))) {
+    return value;
+  }
+  if (type === 'ArrayExpression' && elements !== undefined) {
+    return elements.map(literal);
+  }
+  if (
+    type === 'ObjectExpression' &&
+    properties?.every(({computed, kind}) => computed === false && kind === 'init')
+  ) {
+    return Object.fromEntries(
+      properties.map(({key, value: part}) => [key.name ?? String(key.value), literal(part)]),
+    );
+  }
+  if (type === 'UnaryExpression' && operator === '-' && argument !== undefined) {
+    return -Number(literal(argument));
+  }
+  throw new TypeError('not a literal');
+}
+
+/** What `{...}` comes to; a comment comes to nothing. Throws where it is code. */
+export const valueOf = ({data}: Code): unknown =>
+  data?.estree?.body.map(({expression}) => literal(expression))[0];
+
+/** Everything in a text, from the outside in. */
+export const nodesIn = (node: TextNode): TextNode[] => [node, ...(node.children ?? []).flatMap(nodesIn)];
+
+/** The words of a node, without its signs. */
+export const wordsOf = ({value = '', children = []}: TextNode): string =>
+  value + children.map(wordsOf).join('');
