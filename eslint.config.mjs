@@ -98,7 +98,7 @@ const boundaries = [
 
 /** Node alone runs these; all other code of src runs in browsers, too. */
 const NODE_ONLY = [
-  'src/config/{editor,securityPolicy}.ts',
+  'src/config/securityPolicy.ts',
   'src/plugins/{content,lib,outputs,writing}/**',
   'src/plugins/client/!(deferred-hydration)/**',
 ];

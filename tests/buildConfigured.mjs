@@ -1,5 +1,5 @@
 // Builds the site once more for the tests: for an owner with another name, with a tag manager and the provider's forms
-// switched on, and the editor, to be served under a path (tests/e2e/configured, playwright.config.ts), with a draft that
+// switched on, to be served under a path (tests/e2e/configured, playwright.config.ts), with a draft that
 // no file of it may know.
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -22,8 +22,6 @@ const SETTINGS = {
   SITE_FORMS_KEY: 'Key1',
   SITE_FORMS_FOOTER_ID: 'Foot1',
   SITE_FORMS_CONTACT_ID: 'Cont1',
-  SITE_EDITOR: 'true',
-  SITE_EDITOR_REPOSITORY: 'https://gitlab.example.org/writers/site',
   // Where tests/e2e/configured expects it.
   SITE_FORM_ACTION: 'http://127.0.0.1:4199/contact',
   SITE_NEWSLETTER_ACTION: 'http://127.0.0.1:4199/letter',

@@ -46,9 +46,6 @@ export const projectPath = (project: {id: string; advisorId: string}): string =>
 export const CALCULATORS_PATH = '/toolkit/calculators';
 export const calculatorPath = (id: string): string => `${CALCULATORS_PATH}/${id}`;
 
-/** Only in a build with SITE_EDITOR. */
-export const EDITOR_PATH = '/editor';
-
 export const SEARCH_PATH = '/search';
 export const searchFor = (text: string): string => `${SEARCH_PATH}?q=${encodeURIComponent(text)}`;
 /** Maximum length of a search, typed or in an address. */

@@ -31,14 +31,6 @@ export const site = {
   formsContactId: '', // SITE_FORMS_CONTACT_ID
   tagManagerId: '', // SITE_TAG_MANAGER_ID
 
-  /**
-   * The editor at /editor ('true'), and where it saves to. Sign-in takes the address of an OAuth client for GitHub, or
-   * an application id for GitLab; empty: a token.
-   */
-  editor: '', // SITE_EDITOR
-  editorRepository: '', // SITE_EDITOR_REPOSITORY, such as https://github.com/owner/site
-  editorSignIn: '', // SITE_EDITOR_SIGN_IN
-
   /** For the imprint and the privacy policy. */
   controller: 'Growth & Funding Network (sample company)', // SITE_CONTROLLER
   /** Lines separated by `|`. */

@@ -1,5 +1,4 @@
 import writing from './writing';
-import editor from './writing/editor';
 import clientBundle from './client/bundle';
 import deferredHydration from './client/deferred-hydration';
 import routeStyles from './client/route-styles';
@@ -13,7 +12,6 @@ export default function sitePreset(): {plugins: unknown[]} {
     plugins: [
       // First, so that one report has every mistake in content.
       writing,
-      editor,
       content,
       routeStyles,
       clientBundle,

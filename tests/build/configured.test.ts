@@ -119,30 +119,6 @@ test('no file knows a draft: no page, list, feed, index or sitemap', () => {
   expect(telling).toEqual([]);
 });
 
-test('the editor is there with its own policy, and nothing else of the site knows it', () => {
-  const page = read('editor.html');
-  const policy = load(page)('meta[http-equiv="Content-Security-Policy"]').attr('content') ?? '';
-  expect(policy).toContain("connect-src 'self' blob: data: https://gitlab.example.org;");
-  expect(load(page)('meta[name="robots"]').attr('content')).toBe('noindex');
-  const asked = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file = '']) => file);
-  expect(asked.length).toBeGreaterThan(3);
-  expect(asked.filter((file) => !build.files.has(file.slice(BASE.length)))).toEqual([]);
-  expect(read('editor/open.js')).toContain('"repo":"writers/site"');
-  const [, rule = ''] = read('_headers').split(`\n${BASE}editor\n`);
-  expect(rule.split('\n/')[0]).toContain(`  Content-Security-Policy: ${policy}; frame-ancestors 'none'`);
-  expect(build.nginx()).toContain(`"${policy}; frame-ancestors 'none'"`);
-  // Hosts' own files name it; of what visitors and programs are given, nothing does.
-  const own = /^(_headers|editor(\.html|\/.*))$/;
-  const knows = [...build.files].filter(
-    (file) =>
-      !own.test(file) &&
-      /\.(html|md|txt|xml|json|webmanifest)$/.test(file) &&
-      read(file).includes(`${BASE}editor`),
-  );
-  expect(knows).toEqual([]);
-  expect(build.files.has('editor.md')).toBe(false);
-});
-
 test('no file says the name of an owner before, and no page the claims', () => {
   // As tests/buildConfigured.mjs has them.
   const [name, company] = ['Another House', 'Another House Ltd'];

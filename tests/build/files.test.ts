@@ -217,11 +217,6 @@ test('hosts get the same policy, times to keep and redirects, each in its own fo
   }
 });
 
-test('without SITE_EDITOR there is no editor, and hosts send nothing for one', () => {
-  expect(names.filter((file) => /^editor(\.|\/)|sveltia/.test(file))).toEqual([]);
-  expect(build.read('_headers') + build.nginx()).not.toMatch(/\/editor|allow-popups/);
-});
-
 test('every page is one that an old address may lead to', () => {
   const pages = [...build.files]
     .filter((file) => file.endsWith('.html') && !/^404|all-\d+\.html$/.test(file))

@@ -5,8 +5,10 @@ import {contentOf, schemaFiles} from '../content/kinds';
 import {contentProblems} from '../content/problems';
 import {anchorProblems} from './check/links';
 import {writtenSources} from './check/sources';
-import {isPreview} from './editor';
 import {ContentOverlay, problemsOfPages} from './preview/overlay';
+
+/** Whether this is `npm start`. */
+const isPreview = () => process.env.NODE_ENV === 'development';
 
 const START_AGAIN = ' Correct it, then run "npm start" again.';
 

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import {editorMistake} from '../../../config/editor';
 import {site, type Site} from '../../../config/site';
 import {keysOf} from '../../../lib/record';
 import {throwAny, type Problem} from '../../lib/problems';
@@ -72,19 +71,6 @@ const RULES: Readonly<Record<keyof Site, z.ZodType<string>>> = {
     .string()
     .regex(/^(GTM-[A-Z0-9]+)?$/)
     .describe('a container id such as GTM-ABC123, or nothing'),
-  editor: z.literal(['', 'true']).describe('"true", or nothing'),
-  // No sign that an address may end in, and no part that a browser leaves out.
-  editorRepository: webAddress
-    .regex(/^https:\/\/[\w.-]+(:\d+)?(\/(?!\.+(\/|$))[\w.-]+){2,}(?<!\.git)$/)
-    .or(z.literal(''))
-    .describe(
-      'the https address of a repository without ".git", such as https://github.com/owner/site, or nothing',
-    ),
-  editorSignIn: identifier
-    .or(webAddress.startsWith('https://'))
-    .describe(
-      'for GitHub the https address of an OAuth client, for GitLab the id of an application, or nothing: then writers sign in with a token',
-    ),
   controller: line(120).describe('the name of a company or person, of 1 to 120 characters'),
   address: plainText.trim().refine(isAddress).describe('a postal address of 2 to 6 lines, divided by "|"'),
   representedBy: optionalLine,
@@ -121,11 +107,6 @@ export function readSite(env: Readonly<Record<string, string | undefined>>): Sit
       const problem = `cannot be used. It takes ${RULES[name].description ?? ''}.`;
       problems.push({file, field, value, problem});
     }
-  }
-  const mistake = problems.length === 0 ? editorMistake(read) : undefined;
-  if (mistake !== undefined) {
-    const {variable: field, takes} = mistake;
-    problems.push({file: SITE_FILE, field, problem: `does not fit the others. It takes ${takes}.`});
   }
   throwAny(problems);
   return read;

@@ -23,13 +23,10 @@ function finished(html: string, headersFile: string, data = ''): string {
       'No policy, or no head to put it into: see src/plugins/outputs/security-headers/finish.ts.',
     );
   }
-  const meta = '<meta http-equiv="Content-Security-Policy"';
-  // The editor brings its own.
-  return html.includes(meta)
-    ? html
-    : html
-        .replace(CHARSET, (charset) => `${charset}${meta} content="${policy.replace(HEADER_ONLY, '')}">`)
-        .replace('<script>', (script) => data + script);
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy.replace(HEADER_ONLY, '')}">`;
+  return html
+    .replace(CHARSET, (charset) => `${charset}${meta}`)
+    .replace('<script>', (script) => data + script);
 }
 
 const gzip = promisify(zlib.gzip);

@@ -1,13 +1,11 @@
 import {KEEP_ASSETS} from '../../../config/hosting';
-import {CATALOGUE_PATH, EDITOR_PATH, SKILLS_PATH} from '../../../config/paths';
+import {CATALOGUE_PATH, SKILLS_PATH} from '../../../config/paths';
 import {routeOf} from '../../lib/address';
 
-/** All that a host must send: headers of every response, and those of some paths; `base` as in `Site.baseUrl`. */
+/** All that a host must send: headers of every response; `base` as in `Site.baseUrl`. */
 export interface HostHeaders {
   base: string;
   headers: Readonly<Record<string, string>>;
-  /** Those of the editor that differ, where the build has one. */
-  editor?: Readonly<Record<string, string>> | undefined;
 }
 
 /** What the home page says of the site to programs: its texts, and its recipes as skills (RFC 8288). */
@@ -20,16 +18,8 @@ export const homeLinks = (base: string): string =>
 
 const lines = (parts: readonly string[]): string => `${parts.join('\n')}\n`;
 
-/**
- * `_headers` as Netlify and Cloudflare Pages read it. Of two rules for a path Netlify takes the nearer one's value of a
- * header; Cloudflare joins both (`joins`), unless the nearer one drops the other first.
- */
-export function toHeadersFile({base, headers, editor = {}}: HostHeaders, joins = true): string {
-  const drops = joins ? Object.keys(editor).filter((name) => name in headers) : [];
-  const editorRule = [
-    ...drops.map((name) => `  ! ${name}`),
-    ...Object.entries(editor).map(([name, value]) => `  ${name}: ${value}`),
-  ];
+/** `_headers` as Netlify and Cloudflare Pages read it. */
+export function toHeadersFile({base, headers}: HostHeaders): string {
   return lines([
     '/*',
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
@@ -37,8 +27,5 @@ export function toHeadersFile({base, headers, editor = {}}: HostHeaders, joins =
     `  Cache-Control: ${KEEP_ASSETS}`,
     base,
     `  Link: ${homeLinks(base)}`,
-    ...(editorRule.length === 0
-      ? []
-      : ['', '/*'].flatMap((end) => [`${routeOf(base, EDITOR_PATH)}${end}`, ...editorRule])),
   ]);
 }

@@ -1,6 +1,5 @@
 import {NGINX_FILE, redirects as ofPages} from '../../../config/hosting';
 import {securityHeaders} from '../../../config/securityPolicy';
-import {editorHeaders} from '../../../config/editor';
 import type {Site} from '../../../config/site';
 import {redirectsSchema} from '../../../data/redirects';
 import {buildDay} from '../../lib/buildDay';
@@ -45,13 +44,12 @@ export async function hostFiles({siteDir, outDir, site, frame}: Built): Promise<
   const host = {
     base: site.baseUrl,
     headers: securityHeaders(site, {scripts: [...scripts].sort(), styles: [...styles].sort()}),
-    editor: editorHeaders(site),
   };
   // Those of pages that lead on by themselves, and those that writers noted.
   const redirects = [...ofPages, ...checkedYaml(siteDir, 'src/data/redirects.yaml', redirectsSchema)];
   const prefix = site.baseUrl.replace(/\/$/, '');
   return {
-    _headers: toHeadersFile(host, (process.env.NETLIFY ?? '') === ''),
+    _headers: toHeadersFile(host),
     _redirects: redirects.map(({from, to}) => `${prefix}${from} ${prefix}${to} 301\n`).join(''),
     [NGINX_FILE]: toNginxServer(host, redirects),
     '.well-known/security.txt': securityTxt(site, new Date(buildDay())),

@@ -1,5 +1,4 @@
 import {KEEP_ASSETS} from '../../../config/hosting';
-import {EDITOR_PATH} from '../../../config/paths';
 import {homeLinks, type HostHeaders} from './formats';
 
 /** What nginx sends each kind of file as: all that a build has, and what an owner may put into `static`. */
@@ -32,28 +31,19 @@ const TEXTS =
 
 const quote = (value: string): string => `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 
-/** The variable of a header that is another one for the editor. */
-const variable = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
-
 /**
  * A server for nginx (1.20 or newer), to be included in the `http` block; address of the listener and the folder are the
  * owner's to set. A page lies beside the folder of the same name (`philosophy.html`, `philosophy/`), so the file is
  * tried before the folder, and the folder itself is never listed.
  */
 export function toNginxServer(host: HostHeaders, redirects: readonly {from: string; to: string}[]): string {
-  const {base, headers, editor = {}} = host;
+  const {base, headers} = host;
   const prefix = base.replace(/\/$/, '');
-  const ofAll = Object.entries(headers).filter(([name]) => !(name in editor));
   return `map $status$uri $site_cache_control {
     default "no-cache";
     "~^(200|304)/assets/" "${KEEP_ASSETS}";
 }
-${Object.entries(editor)
-  .map(
-    ([name, value]) =>
-      `map $uri ${variable(name)} {\n    default ${quote(headers[name] ?? '')};\n    "~^${EDITOR_PATH}(\\.html$|/)" ${quote(value)};\n}\n`,
-  )
-  .join('')}
+
 # What the home page names for programs.
 map $request_uri $site_link {
     default "";
@@ -64,11 +54,9 @@ server {
     listen 8080;
     root /var/www/site;
 
-${ofAll.map(([name, value]) => `    add_header ${name} ${quote(value)} always;\n`).join('')}${Object.keys(
-    editor,
-  )
-    .map((name) => `    add_header ${name} ${variable(name)} always;\n`)
-    .join('')}    add_header Cache-Control $site_cache_control always;
+${Object.entries(headers)
+  .map(([name, value]) => `    add_header ${name} ${quote(value)} always;\n`)
+  .join('')}    add_header Cache-Control $site_cache_control always;
     add_header Link $site_link;
 
     types {

@@ -48,18 +48,11 @@ test.each([
   ['SITE_FORMS_FOOTER_ID', 'a b'],
   ['SITE_FORMS_CONTACT_ID', 'é'],
   ['SITE_TAG_MANAGER_ID', 'UA-12345'],
-  ['SITE_EDITOR', 'yes'],
-  ['SITE_EDITOR_REPOSITORY', 'owner/site'],
-  ['SITE_EDITOR_REPOSITORY', 'https://github.com/owner'],
-  ['SITE_EDITOR_REPOSITORY', 'https://github.com/../site'],
-  ['SITE_EDITOR_REPOSITORY', 'https://github.com/owner/site.git'],
-  ['SITE_EDITOR_REPOSITORY', 'https://a:b@github.com/owner/site'],
   ['SITE_FORM_ACTION', 'https://$host/contact'],
   ['SITE_FORM_ACTION', 'http://forms.test/contact'],
   ['SITE_FORM_ACTION', 'https://a:b@forms.test/contact'],
   ['SITE_NEWSLETTER_ACTION', '/forms/../login'],
   ['SITE_BOOKING_URL', 'https://a@calendar.test'],
-  ['SITE_EDITOR_SIGN_IN', 'http://sign-in.test'],
 ])('%s = %j stops the build and is named', (variable, value) => {
   expect(() => readSite({[variable]: value})).toThrow(
     `- ${variable} (got ${JSON.stringify(value)}): cannot be used. It takes `,
@@ -117,17 +110,6 @@ test.each(SETTINGS.map((name) => [variableOf(name), name] as const))(
     }
   },
 );
-
-test.each([
-  ['', '', 'SITE_EDITOR_REPOSITORY'],
-  ['https://github.com/owner/site', 'a1b2', 'SITE_EDITOR_SIGN_IN'],
-  ['https://gitlab.com/owner/site', 'https://sign-in.test', 'SITE_EDITOR_SIGN_IN'],
-])('an editor for the repository %j with the sign-in %j is refused by name', (repository, signIn, named) => {
-  const given = {SITE_EDITOR_REPOSITORY: repository, SITE_EDITOR_SIGN_IN: signIn};
-  expect(() => readSite({...given, SITE_EDITOR: 'true'})).toThrow(`- ${named}: does not fit the others`);
-  // Without an editor they mean nothing.
-  expect(readSite({...given, SITE_EDITOR: ''}).editor).toBe('');
-});
 
 test('an application without an address is none', () => {
   expect(readSite({SITE_LOGIN_URL: '', SITE_FUNDING_PLATFORM_URL: ''})).toMatchObject({

@@ -1,70 +1,15 @@
 /** @jest-environment node */
-import {editorHeaders, providerOf} from '@site/src/config/editor';
-import {contentSecurityPolicy, securityHeaders} from '@site/src/config/securityPolicy';
+import {contentSecurityPolicy} from '@site/src/config/securityPolicy';
 import {readSite} from '@site/src/plugins/content/site/read';
-import {toHeadersFile} from '@site/src/plugins/outputs/security-headers/formats';
 import {
   hashOf,
   inlineOf,
   strangeScripts,
   toastStyles,
 } from '@site/src/plugins/outputs/security-headers/inline';
-import {toNginxServer} from '@site/src/plugins/outputs/security-headers/nginx';
 
 const site = readSite({});
 const hashes = {scripts: ['sha256-a='], styles: ['sha256-b=']};
-const headers = securityHeaders(site, hashes);
-const host = {base: '/', headers};
-
-describe('the editor', () => {
-  const own = {
-    ...site,
-    editor: 'true',
-    editorRepository: 'https://github.com/owner/site',
-    editorSignIn: '',
-  };
-  const withEditor = {...host, base: '/some/path/', editor: editorHeaders(own)};
-
-  test('replaces headers of every page on each host, and asks its provider alone', () => {
-    const {editor} = withEditor;
-    const policy = editor?.['Content-Security-Policy'];
-    expect(policy).toContain("connect-src 'self' blob: data: https://api.github.com;");
-    expect(policy?.match(/https?:\/\/[^\s;]+/g)).toEqual([
-      'https://*.githubusercontent.com',
-      'https://api.github.com',
-    ]);
-    const rule = `/some/path/editor\n  ! Content-Security-Policy\n  ! Cross-Origin-Opener-Policy\n  Content-Security-Policy: ${policy}\n`;
-    expect(toHeadersFile(withEditor)).toContain(rule);
-    expect(toHeadersFile(withEditor, false)).toContain(rule.replaceAll(/ {2}! .*\n/g, ''));
-    expect(toHeadersFile(withEditor)).toContain('/some/path/editor/*\n');
-    const server = toNginxServer(withEditor, []);
-    for (const [name, value] of Object.entries(editor ?? {})) {
-      const variable = `$site_${name.toLowerCase().replaceAll('-', '_')}`;
-      expect(server).toContain(`add_header ${name} ${variable} always;`);
-      expect(server).toContain(
-        `map $uri ${variable} {\n    default "${headers[name] ?? ''}";\n    "~^/editor(\\.html$|/)" "${value}";`,
-      );
-    }
-  });
-
-  test.each([
-    ['https://github.com/owner/site', '', {name: 'github', repo: 'owner/site', auth_methods: ['token']}],
-    [
-      'https://github.com/owner/site',
-      'https://sign-in.test',
-      {name: 'github', base_url: 'https://sign-in.test', auth_methods: ['oauth', 'token']},
-    ],
-    ['https://github.corp.test/a/b', '', {name: 'github', api_root: 'https://github.corp.test/api/v3'}],
-    [
-      'https://gitlab.com/group/sub/site',
-      'a1b2',
-      {name: 'gitlab', repo: 'group/sub/site', auth_type: 'pkce', app_id: 'a1b2'},
-    ],
-    ['https://code.test/a/b', '', {name: 'gitlab', base_url: 'https://code.test'}],
-  ])('saves to %s', (editorRepository, editorSignIn, backend) => {
-    expect(providerOf({...own, editorRepository, editorSignIn}).backend).toMatchObject(backend);
-  });
-});
 
 describe('the content security policy', () => {
   test('forbids everything by default and names no other host', () => {
