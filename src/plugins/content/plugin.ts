@@ -4,7 +4,7 @@ import {faceOf} from '../../data/recipes/card';
 import {calculatorTiles} from '../../features/calculators/all';
 import {keepFigures} from '../../lib/keepFigures';
 import {absoluteIn, routeOf} from '../lib/address';
-import {keepFresh} from '../lib/generated';
+import {writeStale} from '../lib/generated';
 import {shownProps} from '../lib/shownProps';
 import {writeFiles} from '../lib/writeFiles';
 import {calculatorPages} from './calculator';
@@ -48,7 +48,7 @@ export default async function contentPlugin(context: LoadContext): Promise<Plugi
           console.warn(told);
         }
       }
-      keepFresh(siteDir, generatedFiles(content));
+      writeStale(siteDir, generatedFiles(content));
     },
 
     /** After all content has loaded, so that `npm start` shows an edited item wherever it is named. */

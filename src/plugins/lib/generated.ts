@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {isFile} from './filesIn';
-import {throwAny, type Problem} from './problems';
 
 /**
  * Files that follow from others: their paths from the project's root, each with the text that it should have; undefined
@@ -33,7 +32,7 @@ export function writeWhole(file: string, text: string): void {
   fs.renameSync(begun, file);
 }
 
-/** Brings the files up to date; gives the paths of those that were written or removed. */
+/** Brings the files up to date, as whoever builds does; gives the paths of those that were written or removed. */
 export function writeStale(siteDir: string, files: Generated): string[] {
   const stale = staleAmong(siteDir, files);
   for (const [file, text] of stale) {
@@ -47,19 +46,3 @@ export function writeStale(siteDir: string, files: Generated): string[] {
   }
   return [...stale.keys()];
 }
-
-/** Writes what is out of date while `npm start` runs; a build stops and names it, and the command. */
-export function keepFresh(siteDir: string, files: Generated): void {
-  if (process.env.NODE_ENV === 'development') {
-    writeStale(siteDir, files);
-  } else {
-    throwAny(staleProblems(siteDir, files));
-  }
-}
-
-/** A problem for each file that is out of date. */
-export const staleProblems = (siteDir: string, files: Generated): Problem[] =>
-  [...staleAmong(siteDir, files).keys()].map((file) => ({
-    file,
-    problem: 'is not what the files say that it follows from. Run "npm run generate" and commit the result.',
-  }));

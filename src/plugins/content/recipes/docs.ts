@@ -4,8 +4,9 @@ import contentDocs, {
   type PluginOptions,
 } from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {keepFresh} from '../../lib/generated';
+import {writeStale} from '../../lib/generated';
 import {contentOf} from '../kinds';
+import {contentProblems} from '../problems';
 import {textRules} from '../texts/rules';
 import {docsOf} from './doc';
 
@@ -26,7 +27,11 @@ export default async function docsPlugin(
   return {
     ...docs,
     loadContent() {
-      keepFresh(siteDir, docsOf(siteDir, contentOf(siteDir).items('recipe')));
+      const content = contentOf(siteDir);
+      // Of content that is not valid nothing is written: the plugin `content` names what is wrong.
+      if (contentProblems(content).length === 0) {
+        writeStale(siteDir, docsOf(siteDir, content.items('recipe')));
+      }
       return docs.loadContent?.() as Promise<LoadedContent>;
     },
     contentLoaded: async ({content, actions}) =>

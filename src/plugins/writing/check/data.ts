@@ -5,10 +5,9 @@ import {TOPICS} from '../../../data/journal/topics';
 import {counted} from '../../../lib/counted';
 import {toSlug} from '../../../lib/toSlug';
 import type {Content, Entry, Kind} from '../../content/kind';
-import {generatedFiles, KINDS} from '../../content/kinds';
-import {staleProblems} from '../../lib/generated';
+import {KINDS} from '../../content/kinds';
 import {proseIn} from '../../lib/marked';
-import {attempt, type Problem} from '../../lib/problems';
+import type {Problem} from '../../lib/problems';
 import {fieldName} from '../../lib/yamlFile';
 import {peopleProblems} from './people';
 import {sumProblems} from './sums';
@@ -76,10 +75,4 @@ export function dataProblems(content: Content): Problem[] {
     ...unusedTopics(content),
     ...longTitles(content),
   ];
-}
-
-/** Generated files that are out of date. */
-export function staleFiles(content: Content): readonly Problem[] {
-  const {value, problems} = attempt('docs', () => staleProblems(content.siteDir, generatedFiles(content)));
-  return value ?? problems;
 }

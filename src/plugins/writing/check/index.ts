@@ -1,7 +1,7 @@
 import {contentOf} from '../../content/kinds';
 import {contentProblems} from '../../content/problems';
 import type {Problem} from '../../lib/problems';
-import {dataProblems, staleFiles} from './data';
+import {dataProblems} from './data';
 import {linkProblems} from './links';
 import {writtenSources, type Source} from './sources';
 import {unfilledProblems, wordingProblems} from './wording';
@@ -37,7 +37,6 @@ export async function checkContent(
   const problems = [
     ...found,
     ...dataProblems(content),
-    ...(only === undefined && found.length === 0 ? staleFiles(content) : []),
     ...sources.flatMap(wordingProblems),
     // Where a mark is in a field that takes no text, its schema has said so.
     ...sources
