@@ -192,6 +192,8 @@ test('hosts get the same policy, times to keep and redirects, each in its own fo
     name,
     value,
   ]);
+  // Two years, as README promises.
+  expect(headers).toContainEqual(['Strict-Transport-Security', 'max-age=63072000; includeSubDomains']);
   expect(headers.map(([name]) => name)).toEqual(
     expect.arrayContaining([
       'Content-Security-Policy',

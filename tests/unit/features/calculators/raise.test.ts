@@ -87,3 +87,9 @@ test('nothing is lost or made, and no class would have had more as ordinary shar
     {numRuns: 500},
   );
 });
+
+test('the class of the first rank is paid whole before the next', () => {
+  const first: ShareClass = {share: 20, preference: 10, participating: false, cap: Infinity, rank: 1};
+  expect(waterfall(12, [first, {...first, rank: 2}])).toEqual([10, 2]);
+  expect(waterfall(12, [{...first, rank: 2}, first])).toEqual([2, 10]);
+});

@@ -1,3 +1,4 @@
+import {yearOf} from '@site/src/features/calculators/lib/cashPlan';
 import fc from 'fast-check';
 import {CALCULATORS} from '@site/src/features/calculators/all';
 import {givenBy, outcomeOf, startTexts, workOut} from '@site/src/features/calculators/values';
@@ -181,4 +182,14 @@ test('groups changed over give the same difference with its sign turned', () => 
       }
     }),
   );
+});
+
+test('a plan whose last dated amount is early shows a whole year', () => {
+  expect(
+    yearOf([
+      [1, -10],
+      [3, 20],
+    ]),
+  ).toBe(12);
+  expect(yearOf([[14, 20]])).toBe(14);
 });

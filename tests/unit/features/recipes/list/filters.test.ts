@@ -79,3 +79,17 @@ test('options are labelled exactly as specified, without a count', () => {
     'All Stages': STAGES,
   });
 });
+
+test.each([
+  ['budget', {spend: 0}, ['No extra spend', 'Up to EUR 1,000', 'Up to EUR 5,000']],
+  ['budget', {spend: 1_000}, ['Up to EUR 1,000', 'Up to EUR 5,000']],
+  ['budget', {spend: 5_000}, ['Up to EUR 5,000']],
+  ['budget', {spend: 5_001}, ['Over EUR 5,000']],
+  ['days', {setUpDays: 2}, ['Up to 2 days', 'Up to 5 days', 'Up to 10 days']],
+  ['days', {setUpDays: 5}, ['Up to 5 days', 'Up to 10 days']],
+  ['days', {setUpDays: 10}, ['Up to 10 days']],
+  ['days', {setUpDays: 11}, ['Over 10 days']],
+] as const)('%s of %j: a choice "up to" some amount has that amount', (facet, recipe, chosen) => {
+  const found = FACETS.find(({name}) => name === facet);
+  expect(found?.valuesOf(recipe as unknown as Parameters<typeof found.valuesOf>[0])).toEqual(chosen);
+});
