@@ -46,12 +46,23 @@ export function writeStored(key: string, value: string): boolean {
   return kept;
 }
 
-/** Calls back after every write, in any tab; returns the function that unsubscribes. */
+/**
+ * Calls back after every write, in any tab; returns the function that unsubscribes. What another tab has stored since
+ * counts, and not what this one had to keep in memory.
+ */
 export function subscribeStored(listener: () => void): () => void {
+  const onStorage = ({key}: StorageEvent) => {
+    if (key === null) {
+      memory.clear();
+    } else {
+      memory.delete(key);
+    }
+    listener();
+  };
   listeners.add(listener);
-  window.addEventListener('storage', listener);
+  window.addEventListener('storage', onStorage);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', listener);
+    window.removeEventListener('storage', onStorage);
   };
 }
