@@ -26,11 +26,3 @@ export function paperOf(siteDir: string): Record<Mode, string> {
   const css = textOf(siteDir, BRAND_FILE);
   return {light: coloursOf(css, 'light')('paper'), dark: coloursOf(css, 'dark')('paper')};
 }
-
-/** The text of the stylesheet with the brand's colours in place of their names. */
-export function withColours(stylesheet: string, css: string): string {
-  const [light, dark] = [coloursOf(css, 'light'), coloursOf(css, 'dark')];
-  return stylesheet.replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) =>
-    light(name) === dark(name) ? light(name) : `light-dark(${light(name)}, ${dark(name)})`,
-  );
-}

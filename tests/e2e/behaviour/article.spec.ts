@@ -1,7 +1,6 @@
 import {addressOf, articles, longest} from '../support/content';
 import {expect, given, stopClock, test} from '../support/test';
 
-const JOURNAL = '/philosophy/journal';
 const article = longest(articles);
 const path = addressOf.article(article);
 
@@ -49,14 +48,4 @@ test('footnotes lead down and back', async ({page, goto}) => {
   await expect(back).toBeInViewport();
   await back.click();
   await expect(note).toBeInViewport();
-});
-
-test('the feeds read in a browser, every entry a link', async ({page}) => {
-  for (const file of ['rss.xml', 'atom.xml']) {
-    await page.goto(`${JOURNAL}/${file}`);
-    const links = page.locator(':is(rss, feed) a');
-    await expect(links).toHaveCount(articles.length);
-    await expect(links.first()).toBeVisible();
-    await expect(links.first()).toHaveAttribute('href', new RegExp(`^https:.*${JOURNAL}/`));
-  }
 });

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {HUES} from '@site/src/config/hues';
-import {BRAND_FILE, coloursOf, withColours, type Mode} from '@site/src/plugins/lib/brand';
+import {BRAND_FILE, coloursOf, type Mode} from '@site/src/plugins/lib/brand';
 import {ROOT} from '../../support/siteCopy';
 
 const css = fs.readFileSync(path.join(ROOT, BRAND_FILE), 'utf8');
@@ -45,13 +45,6 @@ function contrast(a: Rgb, b: Rgb): number {
   const [high = 0, low = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
   return (high + 0.05) / (low + 0.05);
 }
-
-test('a stylesheet outside the pages has the colours of both modes', () => {
-  const brand = ":root{--paper: #ffffff; --accent: #aabbcc;}[data-theme='dark']{--paper: #000000;}";
-  expect(withColours('a{color: var(--accent); background: var(--paper)}', brand)).toBe(
-    'a{color: #aabbcc; background: light-dark(#ffffff, #000000)}',
-  );
-});
 
 describe.each<Mode>(['light', 'dark'])('in %s mode', (mode) => {
   const colour = (name: string) => rgb(coloursOf(css, mode)(name));

@@ -85,22 +85,3 @@ export function raiseFeed(json: string, address: string, language: string): stri
   }));
   return JSON.stringify({version: `${version}.1`, ...feed, feed_url: address, language, items: lists});
 }
-
-const XHTML = 'xmlns="http://www.w3.org/1999/xhtml"';
-
-/**
- * Makes a feed readable in a browser: a CSS stylesheet (browsers drop XSLT from 2026 on), and in each entry a link
- * that the browser can follow, as an XHTML extension element that feed readers skip.
- */
-export function styleFeed(xml: string): string {
-  return xml
-    .replace(/^<\?xml [^>]*\?>/, `$&<?xml-stylesheet type="text/css" href="feed.css"?>`)
-    .replaceAll(
-      /<item>(.*?)<link>([^<]*)<\/link>(.*?)<\/item>/gs,
-      `<item>$1<link>$2</link>$3<a ${XHTML} href="$2">Read the entry</a></item>`,
-    )
-    .replaceAll(
-      /<entry>(.*?)<link href="([^"]*)"\/>(.*?)<\/entry>/gs,
-      `<entry>$1<link href="$2"/>$3<a ${XHTML} href="$2">Read the entry</a></entry>`,
-    );
-}

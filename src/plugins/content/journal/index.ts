@@ -13,7 +13,7 @@ import {absoluteIn} from '../../lib/address';
 import {fillInCalculators, keepFiguresPlugin, nameFootnotes, nameTables} from '../../lib/mdx/remark';
 import {contentOf} from '../kinds';
 import {textRules} from '../texts/rules';
-import {createFeedItems, raiseFeed, signFeed, styleFeed} from './feeds';
+import {createFeedItems, raiseFeed, signFeed} from './feeds';
 import {forBlog, lighten} from './routes';
 
 /** The blog plugin's options that no setting of the site changes; not in the config, which ships with every page. */
@@ -63,7 +63,7 @@ export const validateOptions = ({
 
 /**
  * The journal: Docusaurus' blog plugin with checked front matter, lists that load summaries only, related articles,
- * and feeds that can be read in a browser.
+ * and feeds with full content.
  */
 export default async function journalPlugin(
   context: LoadContext,
@@ -118,7 +118,7 @@ export default async function journalPlugin(
         const language = options.feedOptions.language ?? '';
         await fs.promises.writeFile(
           file,
-          feed.endsWith('.json') ? raiseFeed(text, address, language) : styleFeed(signFeed(text, address)),
+          feed.endsWith('.json') ? raiseFeed(text, address, language) : signFeed(text, address),
         );
       }
     },

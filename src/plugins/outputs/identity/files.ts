@@ -2,11 +2,7 @@ import type {HtmlTagObject} from '@docusaurus/types';
 import {ADVISORS_PATH} from '../../../config/paths';
 import type {Site} from '../../../config/site';
 import {routeOf} from '../../lib/address';
-import {BRAND_FILE, paperOf, withColours} from '../../lib/brand';
-import {textOf} from '../../lib/generated';
-
-/** How feeds look in a browser: written with names of colours, built with the colours. */
-const FEED_STYLES = 'philosophy/journal/feed.css';
+import {paperOf} from '../../lib/brand';
 
 const tag = (tagName: string, attributes: HtmlTagObject['attributes']): HtmlTagObject => ({
   tagName,
@@ -65,9 +61,8 @@ Type: Fraunces by Undercase Type, Instrument Sans by Instrument (both SIL Open F
 Recipes and articles as plain Markdown: ${url}${baseUrl}llms.txt
 `;
 
-/** What follows from the site's settings and the brand: manifest, humans.txt, the look of feeds. */
+/** What follows from the site's settings and the brand: manifest and humans.txt. */
 export const identityFiles = (siteDir: string, site: Site): Record<string, string> => ({
   'manifest.webmanifest': manifest(site, paperOf(siteDir).light),
   'humans.txt': humans(site),
-  [FEED_STYLES]: withColours(textOf(siteDir, `static/${FEED_STYLES}`), textOf(siteDir, BRAND_FILE)),
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {feedContent, styleFeed} from '@site/src/plugins/content/journal/feeds';
+import {feedContent} from '@site/src/plugins/content/journal/feeds';
 
 const CODE =
   '<pre><code>&lt;p class="lead" style="color: red"&gt;&lt;button&gt;Go&lt;/button&gt;</code></pre>';
@@ -34,23 +34,4 @@ test.each([
   ['shows code as it is written', CODE.replace('<pre>', '<pre class="code" tabindex="0" data-x="1">'), CODE],
 ])('the content of a feed item %s', (_name, html, content) => {
   expect(feedContent(html)).toBe(content);
-});
-
-describe('a feed in a browser', () => {
-  test('RSS names its stylesheet and has a link in each item', () => {
-    const styled = styleFeed(
-      '<?xml version="1.0" encoding="utf-8"?><rss><channel><link>https://s</link><item><title>A</title><link>https://s/a</link></item><item><link>https://s/b</link></item></channel></rss>',
-    );
-    expect(styled).toMatch(/^<\?xml [^>]*\?><\?xml-stylesheet type="text\/css" href="feed.css"\?>/);
-    expect(
-      styled.match(/<a xmlns="http:\/\/www.w3.org\/1999\/xhtml" href="https:\/\/s\/[ab]">/g),
-    ).toHaveLength(2);
-  });
-
-  test('Atom does too', () => {
-    const styled = styleFeed(
-      '<?xml version="1.0" encoding="utf-8"?><feed><link rel="alternate" href="https://s"/><entry><link href="https://s/a"/></entry></feed>',
-    );
-    expect(styled.match(/<a xmlns=/g)).toHaveLength(1);
-  });
 });
