@@ -38,7 +38,7 @@ function Position({position}: {position: Shown}) {
           </div>
         ))}
       </dl>
-      <details className={clsx('unfolds', fold.phone)}>
+      <details className={fold.phone}>
         <summary className="brand strong">Why, and what would change our mind</summary>
         <div className="measure prose">
           {reasons.map((reason) => (

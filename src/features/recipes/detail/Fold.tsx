@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import {keepFigures} from '../../../lib/keepFigures';
 import fold from '../../../components/ui/Fold.module.css';
 import styles from './Steps.module.css';
@@ -12,7 +11,7 @@ interface FoldProps {
 /** A part that a phone folds under its title; wider screens and paper show it without. */
 export default function Fold({title, children}: FoldProps) {
   return (
-    <details className={clsx('unfolds', fold.phone)}>
+    <details className={fold.phone}>
       <summary className="screenOnly strong">{keepFigures(title)}</summary>
       {children}
     </details>
@@ -21,7 +20,7 @@ export default function Fold({title, children}: FoldProps) {
 
 /** Steps that only the proof needs: folded at every width. */
 export const Proof = ({title, children}: FoldProps) => (
-  <details className={clsx('unfolds', fold.quiet)}>
+  <details className={fold.quiet}>
     <summary className="strong">{title}</summary>
     {children}
   </details>
@@ -29,7 +28,7 @@ export const Proof = ({title, children}: FoldProps) => (
 
 /** A part for those who want the reasons: folded under its heading at every width. */
 export const Folded = ({title, children}: FoldProps) => (
-  <details className={clsx('unfolds', fold.fold)}>
+  <details className={fold.fold}>
     <summary>
       <h2>{title}</h2>
     </summary>

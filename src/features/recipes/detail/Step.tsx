@@ -51,7 +51,7 @@ export default function Step({number, task, first, mark, calculator, paper, chil
       </Heading>
       <p className={styles.first}>{keepFigures(first)}</p>
       {more !== undefined && (
-        <details open={number === 1} className={clsx('unfolds', fold.phone, styles.how)}>
+        <details open={number === 1} className={clsx(fold.phone, styles.how)}>
           <summary className="screenOnly">
             <span className="srOnly">{`How step ${key} is done`}</span>
           </summary>
@@ -71,7 +71,7 @@ export default function Step({number, task, first, mark, calculator, paper, chil
 /** Where the figures of a step come from, folded. */
 export function Why({children}: {children: ReactNode}) {
   return (
-    <details className={clsx('unfolds', styles.why)}>
+    <details className={styles.why}>
       <summary className="touch gapText brand strong">Why</summary>
       {children}
     </details>

@@ -7,7 +7,6 @@ import {PlainBadge} from '../../../components/ui/Badge';
 import {STARTERS_PATH} from '../../../config/paths';
 import Page from '../../../shell/page/Page';
 import styles from './RecipeListPage.module.css';
-import Bets from './Bets';
 import RecipeExplorer from './RecipeExplorer';
 import type {Library} from './library';
 import {counted} from '../../../lib/counted';
@@ -52,7 +51,6 @@ export default function RecipeListPage({data, loadCards}: RecipeListPageProps) {
             Plans for situations like yours
           </Link>
         </PageHeader>
-        <Bets index={index} />
       </Width>
       <RecipeExplorer {...data} loadCards={loadCards} />
       <CallToAction

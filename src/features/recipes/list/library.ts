@@ -9,18 +9,11 @@ export interface IndexEntry extends Pick<Recipe, (typeof INDEX_FIELDS)[number]> 
   /** One person's working days before it runs, and EUR beyond normal spend; undefined where it has no plan. */
   setUpDays?: number | undefined;
   spend?: number | undefined;
-  /** Days it runs until its verdict, and a month's EUR of the ads that it needs and asks no extra spend for. */
-  runsDays?: number | undefined;
-  adSpend?: number | undefined;
 }
 
 export const indexEntryOf = ({plan, ...recipe}: Recipe): IndexEntry => ({
   ...pick(recipe, INDEX_FIELDS),
-  ...(plan && {
-    ...pick(plan, ['setUpDays', 'runsDays']),
-    spend: plan.spend?.to ?? 0,
-    ...(!plan.spend?.to && {adSpend: recipe.fit.least.adSpendPerMonth}),
-  }),
+  ...(plan && {setUpDays: plan.setUpDays, spend: plan.spend?.to ?? 0}),
 });
 
 const LIST_FIELDS = ['description', 'objective', 'timeframe', 'caseStudy', 'source'] as const;

@@ -100,7 +100,7 @@ export default function Finder({rules, positions, recipes, from, planned, onDays
         />
       </div>
       <details className="needsScript above24">
-        <summary className="marked strong">More exactly</summary>
+        <summary className="strong">More exactly</summary>
         <form
           className="grid gap24 above16 below24"
           onSubmit={(event) => event.preventDefault()}

@@ -124,7 +124,7 @@ export default function PlanView({heading, state, recipes, moveFocus, children}:
           }
         }}
       >
-        <summary className={clsx('marked strong', styles.more)}>
+        <summary className={clsx('strong', styles.more)}>
           More: first day, days a month, best order, other recipes
         </summary>
         <div className="above16">
