@@ -1,13 +1,9 @@
-import {contentOf, generatedFiles, KINDS} from '../../src/plugins/content/kinds';
+import {KINDS} from '../../src/plugins/content/kinds';
 import {filesBelow} from '../../src/plugins/lib/filesIn';
-import {staleAmong, textOf} from '../../src/plugins/lib/generated';
+import {textOf} from '../../src/plugins/lib/generated';
 import {jsonSchema} from '../../src/plugins/lib/jsonSchema';
 import {blank, escaped} from '../../src/plugins/lib/text';
 import {ROOT} from '../support/siteCopy';
-
-test('what follows from other files is up to date: npm run generate', () => {
-  expect([...staleAmong(ROOT, generatedFiles(contentOf(ROOT))).keys()]).toEqual([]);
-});
 
 /** What a paper names in passing: a file, a folder, or a pattern of them, but for names that are code or that of a page. */
 const PATH = /`(?![@/.])([\w.<>*{},-]+\/[\w.<>*{},/-]*|[\w.-]+\.(?:tsx?|m?js|json|css|ya?ml|mdx?|txt))`/g;

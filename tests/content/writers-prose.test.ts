@@ -35,7 +35,9 @@ test('what is still to be written is named, but not in a comment or a draft', ()
   expect(told(unfilledProblems({file, text: '## WRITE: a heading\n{/* WRITE: nothing */}\n'}))).toEqual([
     '1 WRITE: a heading is still to be written',
   ]);
-  expect(unfilledProblems({file, text: 'draft: true\n\nWRITE: one.\n'})).toEqual([]);
+  expect(unfilledProblems({file, text: '---\ndraft: true\n---\n\nWRITE: one.\n'})).toEqual([]);
+  const example = '---\ntitle: A\n---\n\n```yaml\ndraft: true\n```\n\nWRITE: one.\n';
+  expect(unfilledProblems({file, text: example})).toHaveLength(1);
 });
 
 describe('spelling', () => {

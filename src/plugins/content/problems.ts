@@ -8,7 +8,7 @@ import {finderProblems} from './finder';
 import {folderOf, type Content, type Entry, type Kind} from './kind';
 import {contentOf, KINDS, kindOf} from './kinds';
 import {recipeCardProblems} from './recipeCards';
-import {DOCS_DIR} from './recipes/doc';
+import {DOCS_DIR, pagesByHand} from './recipes/doc';
 import {recipeProblems} from './recipes/references';
 import {redirectProblems} from './redirects';
 import {starterProblems} from './starter';
@@ -73,7 +73,7 @@ function strayProblems({siteDir}: Content): Problem[] {
   return (
     ['src/data', 'blog', DOCS_DIR]
       .flatMap((folder) => filesBelow(siteDir, folder))
-      // Pages of recipes have a check of their own: `docsOf`.
+      // Pages of recipes have a check of their own: `pagesByHand`.
       .filter((file) => !/\.ts$|\/README\.md$|^docs\/[^/]+\.mdx$/.test(file))
       .filter((file) => !isRead(file))
       .map((file) => ({
@@ -87,6 +87,7 @@ function strayProblems({siteDir}: Content): Problem[] {
 /** What no schema can say, each with what it needs of several files. */
 const RULES: readonly ((content: Content) => readonly Problem[])[] = [
   strayProblems,
+  (content) => pagesByHand(content.siteDir, content.items('recipe')),
   storyProblems,
   recipeProblems,
   recipeCardProblems,

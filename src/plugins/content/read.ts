@@ -5,7 +5,7 @@ import {byCodeUnit} from '../../lib/byCodeUnit';
 import {filesIn, isFile} from '../lib/filesIn';
 import {textOf} from '../lib/generated';
 import type {Problem} from '../lib/problems';
-import {lineOf as lineAt} from '../lib/text';
+import {FRONT_MATTER, lineOf as lineAt} from '../lib/text';
 import {parseYaml, problemAt} from '../lib/yamlFile';
 import {folderOf, type Entry, type Kind, type Read} from './kind';
 
@@ -58,8 +58,7 @@ function parseMdx<T>(file: string, source: string, schema: z.ZodType<T>): Parsed
       ? {problems: [{file, line: 1, problem}]}
       : {entry: {file, id, item: none, body: source, bodyLine: 1, lineOf: () => undefined}};
   }
-  const [, front, body = ''] =
-    /^\uFEFF?---\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(source) ?? [];
+  const [, front, body = ''] = FRONT_MATTER.exec(source) ?? [];
   if (front === undefined) {
     return {problems: [{file, ...headProblem(source)}]};
   }

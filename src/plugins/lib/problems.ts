@@ -80,18 +80,3 @@ export function throwAny(problems: readonly Problem[], then?: string): void {
     throw new ContentError(problems, then);
   }
 }
-
-/** Returns what `read` returns, or the problems it threw; `file` is used for errors that name no file. */
-export function attempt<T>(
-  file: string,
-  read: () => T,
-): {value: T; problems: readonly Problem[]} | {value?: undefined; problems: readonly Problem[]} {
-  try {
-    return {value: read(), problems: []};
-  } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error);
-    return {
-      problems: error instanceof ContentError ? error.problems : [{file, problem}],
-    };
-  }
-}

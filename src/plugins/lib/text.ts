@@ -1,3 +1,5 @@
+import {parseDocument} from 'yaml';
+
 /** What may come before a block of code on its first line: the signs of quotations and of points of lists. */
 const BEFORE = /(?:[ \t>]|(?:[-*+]|\d+[.)])[ \t])*/;
 /** The fence that begins a block, and what else is on its line. */
@@ -29,5 +31,9 @@ export function blank(text: string, pattern: RegExp): string {
 /** A text as a part of a regular expression that finds just this text. */
 export const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Whether a text is a draft, which no build has. */
-export const isDraft = (text: string): boolean => /^draft: true$/m.test(text);
+/** A file of MDX: its front matter, and the text below. */
+export const FRONT_MATTER = /^\uFEFF?---\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n([\s\S]*))?$/;
+
+/** Whether a text is a draft, which no build has: its front matter says so, and no example of a block of code. */
+export const isDraft = (text: string): boolean =>
+  parseDocument(FRONT_MATTER.exec(text)?.[1] ?? '', {logLevel: 'silent'}).get('draft') === true;

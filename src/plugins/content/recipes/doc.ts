@@ -7,7 +7,7 @@ import {counted} from '../../../lib/counted';
 import {sentencesIn} from '../../../lib/sentences';
 import {filesIn} from '../../lib/filesIn';
 import {textOf, type Generated} from '../../lib/generated';
-import {throwAny} from '../../lib/problems';
+import {throwAny, type Problem} from '../../lib/problems';
 import {escapeAttribute, escapeMdx} from './escapeMdx';
 import {NOTES_DIR} from './references';
 
@@ -136,28 +136,30 @@ export function recipeDoc(recipe: Recipe, note = ''): string {
   return `${text}\n`;
 }
 
-/**
- * The page of each recipe, and no page of any other. Throws one `ContentError` with every page that was written by hand:
- * nothing may overwrite or remove it.
- */
-export function docsOf(siteDir: string, recipes: readonly Recipe[]): Generated {
-  const there = filesIn(siteDir, DOCS_DIR, '.mdx');
-  const own = new Map(
+/** The page of each recipe, by its file. */
+const pagesOf = (siteDir: string, recipes: readonly Recipe[]) =>
+  new Map(
     recipes.map((recipe) => [
       `${DOCS_DIR}/${recipe.id}.mdx`,
       recipeDoc(recipe, textOf(siteDir, `${NOTES_DIR}/${recipe.id}.mdx`)),
     ]),
   );
-  // One that is cut off is written anew.
-  const isOwn = (file: string, text: string) =>
-    text.includes(`\n${BANNER}`) || own.get(file)?.startsWith(text);
-  throwAny(
-    there
-      .filter((file) => isOwn(file, textOf(siteDir, file)) !== true)
-      .map((file) => ({
-        file,
-        problem: `was not generated from a recipe, as all pages in this folder are. Move it to ${NOTES_DIR}, under the id of the recipe that it belongs to, or delete it.`,
-      })),
-  );
-  return new Map([...there.map((file) => [file, undefined] as const), ...own]);
+
+const pagesThere = (siteDir: string) => filesIn(siteDir, DOCS_DIR, '.mdx');
+
+/** Pages that were written by hand: nothing may overwrite or remove them. One that is cut off is written anew. */
+export function pagesByHand(siteDir: string, recipes: readonly Recipe[]): Problem[] {
+  const own = pagesOf(siteDir, recipes);
+  const problem = `was not generated from a recipe, as all pages in this folder are. Move it to ${NOTES_DIR}, under the id of the recipe that it belongs to, or delete it.`;
+  return pagesThere(siteDir).flatMap((file) => {
+    const text = textOf(siteDir, file);
+    return text.includes(`\n${BANNER}`) || own.get(file)?.startsWith(text) ? [] : [{file, problem}];
+  });
+}
+
+/** The page of each recipe, and no page of any other. Throws one `ContentError` where one was written by hand. */
+export function docsOf(siteDir: string, recipes: readonly Recipe[]): Generated {
+  throwAny(pagesByHand(siteDir, recipes));
+  const none = pagesThere(siteDir).map((file) => [file, undefined] as const);
+  return new Map([...none, ...pagesOf(siteDir, recipes)]);
 }

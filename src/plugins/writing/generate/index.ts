@@ -1,7 +1,7 @@
 import {contentOf, generatedFiles, schemaFiles} from '../../content/kinds';
 import {contentProblems} from '../../content/problems';
 import {writeStale} from '../../lib/generated';
-import {attempt, throwAny} from '../../lib/problems';
+import {throwAny} from '../../lib/problems';
 
 /**
  * Writes every file that follows from content and schemas, and gives the committed ones that were out of date. Where
@@ -9,8 +9,7 @@ import {attempt, throwAny} from '../../lib/problems';
  */
 export function generate(siteDir: string): string[] {
   const content = contentOf(siteDir);
-  const {value: files = new Map(), problems} = attempt('docs', () => generatedFiles(content));
-  throwAny([...contentProblems(content), ...problems]);
+  throwAny(contentProblems(content));
   writeStale(siteDir, schemaFiles());
-  return writeStale(siteDir, files);
+  return writeStale(siteDir, generatedFiles(content));
 }
