@@ -27,3 +27,9 @@ test('texts, signs of XML and numbers stay what they are', async () => {
   const csv = 'Head,"a, ""b"" & <c>"\n0.5,"=A2*2"\n';
   expect(csvOf(await workbookOf(csv))).toBe('"Head","a, ""b"" & <c>"\n"0.5","=A2*2"\n');
 });
+
+test('a sheet ends, however large its ranges and however often its cells name one another', () => {
+  expect(() => sheetOf('=SUM(B1:B999999999),1').number('A1')).toThrow(/more than 10000 cells/);
+  const doubles = Array.from({length: 60}, (_, row) => `=A${row + 2}+A${row + 2}`);
+  expect(sheetOf([...doubles, '1'].join('\n')).number('A1')).toBe(2 ** 60);
+});

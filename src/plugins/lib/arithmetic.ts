@@ -1,8 +1,9 @@
-import {all, create, isRangeNode, type MathNode} from 'mathjs/number';
+import {all, create, isFunctionNode, isOperatorNode, isRangeNode, type MathNode} from 'mathjs/number';
 import {CALCULATOR_BY_NAME} from '../../features/calculators/all';
 import type {Calculator} from '../../features/calculators/calculator';
 import {workOut} from '../../features/calculators/values';
 import {keysOf} from '../../lib/record';
+import {didYouMean} from './nearest';
 
 export type Scope = Map<string, unknown>;
 
@@ -31,26 +32,50 @@ const asFunction = (calculator: Calculator) =>
     {rawArgs: true},
   );
 
-/** What would change what the next sum means. */
-const CLOSED = /\b(?:import|createUnit|config)\b/;
+/** What arithmetic may use: some of mathjs, and the site's calculators. */
+const math = create(all ?? {});
 
-/** What arithmetic may use: mathjs, and the site's calculators. */
-export const math = create(all ?? {});
-math.import(
-  {
-    ...Object.fromEntries(Object.entries(CALCULATOR_BY_NAME).map(([name, each]) => [name, asFunction(each)])),
-    // To hundreds as well: `round(1234, -2)`.
-    round: (value: number, decimals = 0) => Math.round(value * 10 ** decimals) / 10 ** decimals,
-  },
-  {override: true},
-);
+/** What may be called: nothing whose time grows with the numbers that it is given, as that of `combinations` does. */
+const allowed = new Set('abs ceil erf exp floor log max min sqrt'.split(' '));
+const OPERATORS = new Set('add subtract multiply divide pow unaryMinus unaryPlus'.split(' '));
+const PARTS = /^(?:Accessor|Constant|Function|Index|Operator|Parenthesis|Range|Symbol)Node$/;
+/** Characters, and so the time that one can take. */
+const LONGEST = 1_000;
+
+/** Adds functions that arithmetic may call. */
+export function allow(functions: Readonly<Record<string, (...values: never[]) => unknown>>): void {
+  math.import(functions, {override: true});
+  Object.keys(functions).forEach((name) => allowed.add(name));
+}
+
+allow({
+  ...Object.fromEntries(Object.entries(CALCULATOR_BY_NAME).map(([name, each]) => [name, asFunction(each)])),
+  // To hundreds as well: `round(1234, -2)`.
+  round: (value: number, decimals = 0) => Math.round(value * 10 ** decimals) / 10 ** decimals,
+});
+
+/** Throws at a part that is no plain arithmetic. */
+function refuseOthers(node: MathNode): void {
+  if (isFunctionNode(node)) {
+    const name = node.fn.toString();
+    if (!allowed.has(name)) {
+      throw new Error(
+        `calls "${name}", which no sum may. ${didYouMean(name, [...allowed])}The functions are ${[...allowed].join(', ')}`,
+      );
+    }
+  } else if (!PARTS.test(node.type) || (isOperatorNode(node) && !OPERATORS.has(node.fn))) {
+    throw new Error(`has "${node.toString()}", which is no plain arithmetic`);
+  }
+}
 
 /** Works out arithmetic. Throws where it comes to no number. */
 export function calculate(arithmetic: string, scope: Scope = new Map()): number {
-  if (CLOSED.test(arithmetic)) {
-    throw new Error('cannot change what the next sum means');
+  if (arithmetic.length > LONGEST) {
+    throw new Error(`has ${arithmetic.length} characters, and may have ${LONGEST}: divide it`);
   }
-  const result: unknown = math.evaluate(arithmetic, scope);
+  const parsed = math.parse(arithmetic);
+  parsed.traverse(refuseOthers);
+  const result: unknown = parsed.evaluate(scope);
   if (typeof result !== 'number' || !Number.isFinite(result)) {
     throw new Error(`comes to no number: ask for one result of a calculator, and ${EXAMPLE}`);
   }

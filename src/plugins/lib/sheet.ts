@@ -1,5 +1,5 @@
 import {isRangeNode, type MathNode} from 'mathjs/number';
-import {calculate as evaluate, math, type Scope} from './arithmetic';
+import {allow, calculate as evaluate, type Scope} from './arithmetic';
 
 /** A sheet in CSV whose cells may hold formulas. */
 interface Sheet {
@@ -30,10 +30,16 @@ export const cellsOf = (line: string): string[] =>
 
 const letterOf = (column: number) => String.fromCharCode(65 + column);
 
+/** Cells of a range. */
+const MOST_CELLS = 10_000;
+
 /** The names of all cells between two corners, row by row. */
 function between(from: string, to: string): string[] {
   const [left, right] = [from.charCodeAt(0), to.charCodeAt(0)];
   const [top, bottom] = [Number(from.slice(1)), Number(to.slice(1))];
+  if ((bottom - top) * (right - left + 1) > MOST_CELLS) {
+    throw new Error(`${from}:${to} has more than ${MOST_CELLS} cells: name those that are filled`);
+  }
   return Array.from({length: bottom - top + 1}, (_, row) =>
     Array.from({length: right - left + 1}, (__, column) => `${letterOf(left + column - 65)}${top + row}`),
   ).flat();
@@ -47,7 +53,7 @@ const valuesOf = (node: MathNode, scope: Scope): number[] =>
         .map((cell) => scope.get(cell) as number)
     : [node.evaluate(scope) as number];
 
-math.import(
+allow(
   Object.fromEntries(
     Object.entries(FUNCTIONS).map(([name, call]) => [
       name,
@@ -95,7 +101,16 @@ export function sheetOf(csv: string, typed: Readonly<Record<string, number>> = {
     cells.set(cell, String(value));
   }
 
+  // Each once: a cell that is named twice by each of those that name it would take ever longer.
+  const known = new Map<string, number>();
+
   function number(cell: string): number {
+    const value = known.get(cell) ?? work(cell);
+    known.set(cell, value);
+    return value;
+  }
+
+  function work(cell: string): number {
     const text = cells.get(cell) ?? '';
     try {
       if (text.startsWith('=')) {
