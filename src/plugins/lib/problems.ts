@@ -39,6 +39,9 @@ function formatOne({line, field, value, problem}: Problem): string {
   return `  - ${place === '' ? '' : `${place}: `}${problem}`;
 }
 
+/** Lines about one file: whoever has mended these sees the rest. */
+const MOST_OF_FILE = 40;
+
 /** Without what follows from another problem of its file. */
 export const worthSaying = (problems: readonly Problem[]): readonly Problem[] => {
   const alone = new Map(problems.filter((one) => one.alone).map((one) => [one.file, one]));
@@ -52,7 +55,12 @@ export function formatProblems(all: readonly Problem[]): string {
   const groups = files.map((file) => {
     const own = problems.filter((problem) => problem.file === file);
     const ordered = own.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
-    return [file, ...ordered.map(formatOne)].join('\n');
+    const more = ordered.length - MOST_OF_FILE;
+    return [
+      file,
+      ...ordered.slice(0, MOST_OF_FILE).map(formatOne),
+      ...(more > 0 ? [`  - and ${counted(more, 'more problem')}. Correct these first.`] : []),
+    ].join('\n');
   });
   return [...groups, `${counted(problems.length, 'problem')} in ${counted(files.length, 'file')}.`].join(
     '\n\n',

@@ -4,7 +4,7 @@ import {isObject} from '../../lib/record';
 import {textOf} from './generated';
 import {checked} from './zodMessages';
 import {ContentError, type Problem} from './problems';
-import {yamlProblems} from './yamlMessages';
+import {isTooDeep, yamlProblems} from './yamlMessages';
 
 /** The keys that lead to a field. */
 export type Path = readonly PropertyKey[];
@@ -64,6 +64,11 @@ type Parsed<T> =
  * `file` is the path shown to the writer.
  */
 export function parseYaml<T>(file: string, source: string, schema: z.ZodType<T>): Parsed<T> {
+  if (isTooDeep(source)) {
+    return {
+      problems: [{file, problem: 'is nested too deeply to be read. Remove brackets that are too many.'}],
+    };
+  }
   const lines = new LineCounter();
   const document = parseDocument(source, {lineCounter: lines, prettyErrors: false});
   const unread = yamlProblems(source, document, lines);

@@ -36,6 +36,22 @@ function misreadTexts(document: Document, lines: LineCounter): Message[] {
   return found;
 }
 
+/** Levels, of which content has six: with very many, the parser's own stack or memory ends. */
+const DEEPEST = 50;
+const POINTS = new RegExp(`(?:[-?:][ \\t]+){${DEEPEST}}`);
+
+/** Whether lists in a YAML text lie within one another so deeply that it should not be parsed. */
+export function isTooDeep(source: string): boolean {
+  let depth = 0;
+  return (
+    POINTS.test(source) ||
+    [...source.matchAll(/[[\]{}]/g)].some(([sign]) => {
+      depth = Math.max(0, depth + (/[[{]/.test(sign) ? 1 : -1));
+      return depth > DEEPEST;
+    })
+  );
+}
+
 /** Where the last quoted text that begins before a place begins: the parser may name the end of one that is not closed. */
 function lastQuote(document: Document, place: number): number {
   let start = place;

@@ -54,3 +54,11 @@ test('texts in quotes may begin with any of these', () => {
     expect(parseYaml('a.yaml', source, schema).problems).toBeUndefined();
   }
 });
+
+test.each(['[', '{', '[a, ', '- ', '? '])(
+  '30,000 times "%s" is one problem, and does not end the check',
+  (sign) => {
+    const {problems = []} = parseYaml('a.yaml', sign.repeat(30_000), schema);
+    expect(problems).toMatchObject([{problem: expect.stringContaining('nested too deeply')}]);
+  },
+);
