@@ -12,6 +12,7 @@ import {DOCS_DIR, pagesByHand} from './recipes/doc';
 import {recipeProblems} from './recipes/references';
 import {redirectProblems} from './redirects';
 import {starterProblems} from './starter';
+import {staticProblems} from './static';
 
 type Found = Marked & {entry: Entry};
 
@@ -87,6 +88,7 @@ function strayProblems({siteDir}: Content): Problem[] {
 /** What no schema can say, each with what it needs of several files. */
 const RULES: readonly ((content: Content) => readonly Problem[])[] = [
   strayProblems,
+  staticProblems,
   (content) => pagesByHand(content.siteDir, content.items('recipe')),
   storyProblems,
   recipeProblems,

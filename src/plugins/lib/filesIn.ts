@@ -20,10 +20,24 @@ export function filesIn(siteDir: string, folder: string, ...endings: readonly st
     .map((name) => `${folder}/${name}`);
 }
 
-/** Every file in a folder and in those within it, as `filesIn` gives them. */
-export function filesBelow(siteDir: string, folder: string): string[] {
+const itemsBelow = (siteDir: string, folder: string): fs.Dirent[] => {
   const dir = path.join(siteDir, folder);
-  return (fs.existsSync(dir) ? fs.readdirSync(dir, {recursive: true, withFileTypes: true}) : [])
-    .filter((item) => item.isFile() && !isSystemFile(item.name))
-    .map((item) => path.relative(siteDir, path.join(item.parentPath, item.name)).replaceAll(path.sep, '/'));
-}
+  return fs.existsSync(dir) ? fs.readdirSync(dir, {recursive: true, withFileTypes: true}) : [];
+};
+
+const pathOf = (siteDir: string, {parentPath, name}: fs.Dirent): string =>
+  path.relative(siteDir, path.join(parentPath, name)).replaceAll(path.sep, '/');
+
+/** Every file in a folder and in those within it, as `filesIn` gives them; with `hidden`, the system's own as well. */
+export const filesBelow = (siteDir: string, folder: string, {hidden = false} = {}): string[] =>
+  itemsBelow(siteDir, folder)
+    .filter((item) => item.isFile() && (hidden || !isSystemFile(item.name)))
+    .map((item) => pathOf(siteDir, item));
+
+/** Every symbolic link in a folder and in those within it, or the folder itself where it is one. */
+export const linksBelow = (siteDir: string, folder: string): string[] =>
+  fs.lstatSync(path.join(siteDir, folder), {throwIfNoEntry: false})?.isSymbolicLink() === true
+    ? [folder]
+    : itemsBelow(siteDir, folder)
+        .filter((item) => item.isSymbolicLink())
+        .map((item) => pathOf(siteDir, item));

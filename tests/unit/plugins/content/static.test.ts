@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+import {contentOf} from '@site/src/plugins/content/kinds';
+import {staticProblems} from '@site/src/plugins/content/static';
+import {mistakeOf} from '../../../support/told';
+import {useFolder} from '../../support/folder';
+
+const folder = useFolder();
+
+function put(file: string, text = 'A text.'): void {
+  fs.mkdirSync(path.dirname(folder(file)), {recursive: true});
+  fs.writeFileSync(folder(file), text);
+}
+
+/** What is said of each file. */
+const found = () =>
+  staticProblems(contentOf(folder())).map(({file, problem}) => [file, mistakeOf(problem).split(',')[0]]);
+
+test('symbolic links are refused wherever content is published from', () => {
+  put('secret/a.txt');
+  const links = ['static/a.txt', 'static/img', 'blog/a.mdx', 'docs/_notes/a.mdx', 'src/data/hubs'];
+  for (const link of links) {
+    fs.mkdirSync(path.dirname(folder(link)), {recursive: true});
+    fs.symlinkSync(folder(link.includes('.') ? 'secret/a.txt' : 'secret'), folder(link));
+  }
+  expect(found()).toEqual(links.map((link) => [link, 'is a symbolic link']));
+  fs.rmSync(folder('static'), {recursive: true});
+  fs.symlinkSync(folder('secret'), folder('static'));
+  expect(found()).toContainEqual(['static', 'is a symbolic link']);
+});
+
+test('pages, scripts and what hosts read are refused, and what visitors download is not', () => {
+  const wrong = [
+    'a.html',
+    'a.HTM',
+    'b/a.js',
+    'a.xml',
+    'a.xhtml',
+    '_headers',
+    '.htaccess',
+    '.a.html',
+    'CNAME',
+  ];
+  const right = ['.nojekyll', '.DS_Store', 'img/a.webp', 'papers/b/a.mjs', 'papers/b/a.sql'];
+  [...wrong, ...right].forEach((name) => put(`static/${name}`));
+  expect(
+    found()
+      .map(([file]) => file)
+      .sort(),
+  ).toEqual(wrong.map((name) => `static/${name}`).sort());
+});
+
+test.each([
+  ['<script>a()</script>', false],
+  ['<s:script xmlns:s="http://www.w3.org/2000/svg">a()</s:script>', false],
+  ['<g onload="a()"/>', false],
+  ['<g\nonclick = "a()"/>', false],
+  ['<foreignObject/>', false],
+  ['<a href="javascript:a()"/>', false],
+  ['<use xlink:href="https://a.example/b.svg#c"/>', false],
+  ['<a><animate attributeName="href" to="javascript:a()"/></a>', false],
+  ['<!DOCTYPE svg [<!ENTITY a "b">]>', false],
+  ['<?xml-stylesheet href="a.xsl"?>', false],
+  ['<use href="#a"/><path d="M0 0" fill="url(#b)"/><text>on = off</text>', true],
+])('a drawing with %s', (part, isRight) => {
+  put('static/img/a.svg', `<svg xmlns="http://www.w3.org/2000/svg">\n${part}\n</svg>`);
+  expect(found()).toEqual(isRight ? [] : [['static/img/a.svg', 'is in a drawing']]);
+});
