@@ -5,6 +5,7 @@ import {Width} from '../../../components/layout/Section';
 import {ChipLink, ToggleChip} from '../../../components/ui/Chip';
 import field from '../../../components/ui/Field.module.css';
 import Icon from '../../../components/ui/Icon';
+import {useSteady} from '../../../lib/react/useSteady';
 import {pick} from '../../../lib/record';
 import FacetSelects from '../../../shell/facets/FacetSelects';
 import {useOwnPlan} from '../plan/store';
@@ -37,14 +38,15 @@ export default function RecipeExplorer(library: Library) {
   const results = useRef<HTMLHeadingElement>(null);
 
   // The field shows a letter at once; everything that follows from it may take a moment more.
-  const applied = useDeferredValue(filters);
+  const applied = useSteady(useDeferredValue(filters));
   const {matches, cards, page, pages, failed, retry} = useResults(library, applied, plan.recipes);
   const total = library.index.length;
   // The cards in view stay until the next ones have come, so that nothing below them moves twice.
-  const [shown, show] = useState(cards);
-  if (cards !== undefined && cards !== shown) {
-    show(cards);
+  const [latest, keep] = useState(cards);
+  if (cards !== undefined && cards !== latest) {
+    keep(cards);
   }
+  const shown = useSteady(latest);
 
   /** For controls that go away, or change everything below them: the list's beginning takes the focus. */
   const focusResults = useCallback(() => results.current?.focus({preventScroll: true}), []);
