@@ -82,7 +82,9 @@ export const advisorSchema = z.strictObject({
       'must be the name of a file that ends with .avif, .webp, .jpg, .jpeg or .png',
     )
     .optional()
-    .describe('The portrait, a file below static/img/advisors; without one, initials are shown'),
+    .describe(
+      'The portrait, a file below static/img/advisors; not needed where the file bears the name, as Ada_Nilsson.webp. Without one, initials are shown',
+    ),
   expertise: z.tuple([text(40), text(40), text(40)]).describe('Three fields'),
   profile: profileSchema
     .optional()

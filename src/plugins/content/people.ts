@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type {AdvisorRecord} from '../../data/advisors/schema';
 import {initials, type Advisor} from '../../data/advisors/types';
 import {toProjectCard, type Project, type ProjectCard} from '../../data/projects/types';
@@ -7,6 +9,21 @@ import type {Content} from './kind';
 
 /** Where portraits are, from the project's root. */
 export const PORTRAITS = 'static/img/advisors';
+const FORMATS = ['avif', 'webp', 'jpg', 'jpeg', 'png'] as const;
+
+/** A name as the start of a file's name: its words joined by underscores, without accents. */
+const fileStem = (name: string) =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .replaceAll(/[^\w-]+/g, '_');
+
+/** An advisor with the portrait that their file names, else with the one that bears their name, if there is one. */
+export function withPortrait(siteDir: string, advisor: AdvisorRecord): AdvisorRecord {
+  const named = FORMATS.map((format) => `${fileStem(advisor.name)}.${format}`);
+  const image = advisor.image ?? named.find((file) => fs.existsSync(path.join(siteDir, PORTRAITS, file)));
+  return image === undefined ? advisor : {...advisor, image};
+}
 
 /** What can be read comes before what is still to be written. */
 export const writtenFirst = <T>(items: readonly T[], isWritten: (item: T) => boolean): T[] => [
@@ -14,10 +31,13 @@ export const writtenFirst = <T>(items: readonly T[], isWritten: (item: T) => boo
   ...items.filter((item) => !isWritten(item)),
 ];
 
-/** The advisors in their order, those with a profile to read before the others. */
+/** The advisors with their portraits: in their order, those with a profile to read before the others. */
 export const advisorsOf = (content: Content): AdvisorRecord[] =>
   writtenFirst(
-    content.items('advisor').toSorted((a, b) => a.position - b.position),
+    content
+      .items('advisor')
+      .map((advisor) => withPortrait(content.siteDir, advisor))
+      .sort((a, b) => a.position - b.position),
     ({profile}) => profile !== undefined,
   );
 

@@ -30,7 +30,7 @@ export function portraitProblems(content: Content): Problem[] {
       .map((file) => ({
         file,
         problem:
-          'is a portrait that no advisor has. Name it in the "image" field of an advisor, or remove it.',
+          'is a portrait that no advisor has. Name it after one, as Ada_Nilsson.webp, or in the "image" field of an advisor, or remove it.',
       })),
   ];
 }
