@@ -12,23 +12,26 @@ interface FacetChipsProps {
   /** How many items each value would leave. */
   counts: Readonly<Record<string, number>>;
   first?: ReactNode;
-  /** How many chips show before its "All" button, those with most items first; all by default. */
-  few?: number;
+  /** On a phone, how many chips show before a button that unfolds the others, those with most items first; and their name. */
+  fold?: {few: number; noun: string};
 }
 
-export default function FacetChips({facet, choice, onToggle, counts, first, few}: FacetChipsProps) {
+export default function FacetChips({facet, choice, onToggle, counts, first, fold}: FacetChipsProps) {
   const [open, setOpen] = useState(false);
   const {label, values, show = String} = facet;
   const chosen = chosenIn(choice);
   const byCount = [...values].sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
-  const rare = new Set(few === undefined || open ? [] : byCount.slice(few));
+  const rare = fold === undefined ? [] : byCount.slice(fold.few);
   return (
     <div role="group" aria-label={label} className="cluster gap8">
       {first}
       {values.map((value) => (
         <span
           key={value}
-          className={clsx(styles.chip, rare.has(value) && !chosen.includes(value) && styles.rare)}
+          className={clsx(
+            styles.chip,
+            !open && rare.includes(value) && !chosen.includes(value) && styles.rare,
+          )}
         >
           <ToggleChip
             pressed={chosen.includes(value)}
@@ -40,10 +43,9 @@ export default function FacetChips({facet, choice, onToggle, counts, first, few}
           </ToggleChip>
         </span>
       ))}
-      {rare.size > 0 && (
-        <button type="button" className={styles.more} onClick={() => setOpen(true)}>
-          {`All ${values.length}`}
-          <span className="srOnly">{`: ${label}`}</span>
+      {fold !== undefined && rare.length > 0 && (
+        <button type="button" className={styles.more} aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? `Fewer ${fold.noun}` : `${rare.length} more ${fold.noun}`}
           <Icon name="chevron" size={0.9} />
         </button>
       )}

@@ -38,7 +38,7 @@ export default function EntryExplorer({entries}: {entries: readonly EntrySummary
             choice={selected}
             onToggle={(topic) => toggle('topic', topic)}
             counts={counts.topic}
-            few={3}
+            fold={{few: 3, noun: 'topics'}}
             first={
               <ToggleChip pressed={selected.length === 0} onToggle={clear}>
                 {`All Topics (${entries.length})`}

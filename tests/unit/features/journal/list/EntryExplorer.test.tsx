@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import {fireEvent, render, screen} from '@testing-library/react';
 import {MemoryRouter} from 'react-router-dom';
+import {TOPICS} from '@site/src/data/journal/topics';
 import type {EntrySummary} from '@site/src/data/journal/types';
 import EntryExplorer from '@site/src/features/journal/list/EntryExplorer';
 
@@ -50,4 +51,19 @@ test('the count takes the focus from a button that goes away, and not from a chi
   expect(chip).toHaveFocus();
   fireEvent.click(screen.getByRole('button', {name: 'Clear all'}));
   expect(screen.getByRole('status')).toHaveFocus();
+});
+
+test('the topics that a phone leaves out come with one button, which stays, keeps the focus and folds them again', () => {
+  explore('');
+  const rest = screen.getByRole('button', {name: `${TOPICS.length - 3} more topics`});
+  rest.focus();
+  for (const [open, name] of [
+    [true, 'Fewer topics'],
+    [false, `${TOPICS.length - 3} more topics`],
+  ] as const) {
+    fireEvent.click(rest);
+    expect(rest).toHaveAttribute('aria-expanded', String(open));
+    expect(rest).toHaveAccessibleName(name);
+    expect(rest).toHaveFocus();
+  }
 });
