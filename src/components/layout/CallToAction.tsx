@@ -6,7 +6,7 @@ import {ButtonLink} from '../ui/Button';
 import Icon from '../ui/Icon';
 import styles from './CallToAction.module.css';
 
-/** Stands beside each button to the contact page. */
+/** Stands beside each button to the contact page, and no other. */
 export const PROMISE = capital(`${claims.consultation}, reply ${claims.reply}`);
 
 interface CallToActionProps {
@@ -14,21 +14,30 @@ interface CallToActionProps {
   text: ReactNode;
   button: string;
   to?: string;
+  /** False beside an answer that takes longer. */
+  promise?: boolean;
 }
 
 /** How every page ends: on paper, with the page's one primary action. */
-export default function CallToAction({heading, text, button, to = '/contact'}: CallToActionProps) {
+export default function CallToAction({
+  heading,
+  text,
+  button,
+  to = '/contact',
+  promise = true,
+}: CallToActionProps) {
+  const isContact = to.startsWith('/contact');
   return (
     <section className={`screenOnly whenNear ${styles.closing}`} data-pagefind-ignore="">
       <div className={styles.inner}>
         <h2 className={styles.heading}>{heading}</h2>
         <p className={styles.text}>{text}</p>
         <p className={styles.action}>
-          <ButtonLink primary to={button.startsWith('Book') && to.startsWith('/contact') ? bookPath(to) : to}>
+          <ButtonLink primary to={button.startsWith('Book') && isContact ? bookPath(to) : to}>
             {button}
             <Icon name="arrow" />
           </ButtonLink>
-          <span>{PROMISE}</span>
+          {promise && isContact && <span>{PROMISE}</span>}
         </p>
       </div>
     </section>

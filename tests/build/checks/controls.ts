@@ -1,4 +1,6 @@
 import type {CheerioAPI} from 'cheerio';
+import {claims} from '../../../src/config/site';
+import {capital} from '../../../src/lib/capital';
 import {plain} from '../support/build';
 import {problemIf, type PageCheck} from '../support/check';
 
@@ -70,7 +72,23 @@ const invokers: PageCheck = ({$}) =>
     .toArray()
     .map((element) => `says aria-expanded of "${$(element).attr('aria-label') ?? plain($(element).text())}"`);
 
+const PROMISE = capital(`${claims.consultation}, reply ${claims.reply}`);
+
+/** The quick reply is for those whom a button leads to the contact page, not beside an advisor who takes longer. */
+const promises: PageCheck = ({$}) =>
+  $('main p')
+    .toArray()
+    .filter((paragraph) => $(paragraph).text().endsWith(PROMISE))
+    .flatMap((paragraph) => [
+      ...problemIf(
+        $(paragraph).parent().find('a[href^="/contact"]').length === 0,
+        `promises "${PROMISE}" where no button leads to the contact page`,
+      ),
+      ...problemIf($('main').text().includes('Within 48 h'), `promises "${PROMISE}" beside "Within 48 h"`),
+    ]);
+
 export const pageChecks: Readonly<Record<string, PageCheck>> = {
+  'promises a call and a reply only under a button to the contact page': promises,
   'opens no empty tab beside a mail program': mail,
   'opens no other site in its own tab': otherSites,
   'says of each link that opens a new tab that it does': newTabs,

@@ -125,6 +125,7 @@ export default function AdvisorProfilePage({advisor, profile, projects, answers}
         text={`${profile.availability}. Write two lines about where you are. The first call takes ${claims.call} and is free.`}
         button="Get In Touch"
         to={contactPath(`Advisor: ${advisor.name}`)}
+        promise={profile.responseTime === '24 h'}
       />
     </Page>
   );
