@@ -103,7 +103,7 @@ export default function CoreBeliefs() {
       ))}
       <CallToAction
         heading="Let's unlock your funding potential"
-        text={`Bring your numbers. In ${claims.call} we tell you which of them applies first.`}
+        text={`Bring your numbers. In ${claims.call} we tell you which of these beliefs would change most in your shop.`}
         button="Start Partnership"
       />
     </Page>
