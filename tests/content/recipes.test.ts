@@ -27,3 +27,15 @@ test('without the steps for the proof a recipe is still a play, from its prepara
   });
   expect(parts.map(({id}) => id)).toEqual([]);
 });
+
+test('the six recipes that the specification names have their own heading, title and description, and no other', () => {
+  const own = recipes.filter(({page}) => page !== undefined).map(({id}) => id);
+  expect(own.sort()).toEqual([
+    'google-ads-competitor-conquest',
+    'pmax-cold-traffic-magnet',
+    'pmax-precision-audience-signals',
+    'seo-topic-clusters',
+    'three-tiered-content-funnel',
+    'tiktok-content-authority-build',
+  ]);
+});
