@@ -11,8 +11,8 @@ import {
 
 /** First-party cookies that each category's providers set. */
 const COOKIES: Record<Category, RegExp> = {
-  analytics: /^_(ga|gid|gaexp|opt_expid)$|^_(ga_|gat|dc_gtm_)|^(FPLC|FPID|AMP_TOKEN)$/,
-  marketing: /^_(fbp|fbc|ttp|_kla_id|_gads|_gpi)$|^_(gcl_|gac_|tt_)/,
+  analytics: /^(_ga|_gid|_gaexp|_opt_expid|FPLC|AMP_TOKEN)$|^_(ga_|gat|dc_gtm_)/,
+  marketing: /^_(fbp|fbc|ttp|_kla_id|_gads)$|^_(gcl_|gac_|tt_)/,
 };
 
 /** Deletes what the providers of a category have set: a cookie only goes under the domain and the path it was set for. */

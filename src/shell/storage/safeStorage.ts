@@ -46,23 +46,25 @@ export function writeStored(key: string, value: string): boolean {
   return kept;
 }
 
-/**
- * Calls back after every write, in any tab; returns the function that unsubscribes. What another tab has stored since
- * counts, and not what this one had to keep in memory.
- */
+/** What another tab stored is newer than what this one could not store. The key is null where all has been cleared. */
+function takeFromOtherTab({key}: StorageEvent): void {
+  if (key === null) {
+    memory.clear();
+  } else {
+    memory.delete(key);
+  }
+  notify();
+}
+
+if (typeof window !== 'undefined') {
+  // Whether or not anything subscribes: what is only read now and then must not be older either.
+  window.addEventListener('storage', takeFromOtherTab);
+}
+
+/** Calls back after every write, in any tab; returns the function that unsubscribes. */
 export function subscribeStored(listener: () => void): () => void {
-  const onStorage = ({key}: StorageEvent) => {
-    if (key === null) {
-      memory.clear();
-    } else {
-      memory.delete(key);
-    }
-    listener();
-  };
   listeners.add(listener);
-  window.addEventListener('storage', onStorage);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', onStorage);
   };
 }

@@ -34,14 +34,14 @@ export const STORED = [
     ...IN_TAB,
   },
   {
-    name: '_ga, _ga_…, _gid, _gat…, _gaexp, _opt_expid, _dc_gtm_…, FPID, FPLC, AMP_TOKEN',
+    name: '_ga, _ga_…, _gid, _gat…, _gaexp, _opt_expid, _dc_gtm_…, FPLC, AMP_TOKEN',
     kind: 'Cookie',
     purpose: 'Counting visits, through our tag management and analytics providers',
     category: 'Analytics',
     lifetime: UNTIL_WITHDRAWN,
   },
   {
-    name: '_gcl_…, _gac_…, __gads, __gpi, _fbp, _fbc, _ttp, _tt_…',
+    name: '_gcl_…, _gac_…, __gads, _fbp, _fbc, _ttp, _tt_…',
     kind: 'Cookie; _gcl_ls: local storage',
     purpose: 'Measuring our advertising',
     category: 'Marketing',

@@ -1,17 +1,26 @@
 import {readStored, subscribeStored, writeStored} from '@site/src/shell/storage/safeStorage';
 
-test('what another tab stores counts, and not what this one had to keep in memory', () => {
+test.each([
+  ['stores it', 'plan', 'theirs'],
+  ['deletes it', 'plan', null],
+  ['deletes all', null, null],
+])('a value that had no room here gives way once another tab %s', (_, key, stored) => {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  const heard = jest.fn();
-  const stop = subscribeStored(heard);
-  expect(writeStored('key', 'here')).toBe(false);
-  expect(readStored('key')).toBe('here');
+  writeStored('plan', 'ours');
+  expect(readStored('plan')).toBe('ours');
   full.mockRestore();
-  window.localStorage.setItem('key', 'there');
-  window.dispatchEvent(new StorageEvent('storage', {key: 'key', newValue: 'there'}));
-  expect(readStored('key')).toBe('there');
-  expect(heard).toHaveBeenCalledTimes(2);
+  const seen: (string | null)[] = [];
+  const stop = subscribeStored(() => seen.push(readStored('plan')));
+
+  window.dispatchEvent(new StorageEvent('storage', {key: 'another'}));
+  if (stored !== null) {
+    window.localStorage.setItem('plan', stored);
+  }
+  window.dispatchEvent(new StorageEvent('storage', {key, newValue: stored}));
+
+  expect(seen).toEqual(['ours', stored]);
   stop();
+  window.localStorage.clear();
 });
