@@ -23,6 +23,11 @@ declare module '@generated/content/default/faces/*.json' {
   export default face;
 }
 
+declare module '@generated/content/default/renamed.json' {
+  const renamed: Readonly<Record<string, string>>;
+  export default renamed;
+}
+
 declare module '@generated/content/default/count.json' {
   const count: number;
   export default count;

@@ -13,6 +13,7 @@ import {contentOf, generatedFiles, KINDS} from './kinds';
 import {advisorsOf, toAdvisorCard} from './people';
 import {checkedContent} from './problems';
 import {libraryFiles} from './recipes/library';
+import {renamedRecipes} from './redirects';
 import {storyLoader} from './texts/storyLoader';
 import {ALLOW_SAMPLES, toldOfSamples} from './samples';
 
@@ -56,6 +57,7 @@ export default async function contentPlugin(context: LoadContext): Promise<Plugi
       const content = contentOf(siteDir);
       await actions.createData('advisors.json', advisorsOf(content).map(toAdvisorCard(content)));
       await actions.createData('count.json', String(content.items('recipe').length));
+      await actions.createData('renamed.json', renamedRecipes(content));
       // A file for each, so that the script of a page has only those that it imports.
       for (const recipe of content.items('recipe')) {
         await actions.createData(`faces/${recipe.id}.json`, faceOf(recipe));

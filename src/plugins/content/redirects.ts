@@ -1,3 +1,4 @@
+import {LIST_PATH} from '../../config/paths';
 import {redirectsSchema} from '../../data/redirects';
 import {didYouMean} from '../lib/nearest';
 import type {Problem} from '../lib/problems';
@@ -11,6 +12,19 @@ export const redirects = defineKind({
   files: 'src/data/redirects.yaml',
   schema: redirectsSchema,
 });
+
+/** The ids that recipes have now, by those they had, which saved plans may still name. */
+export function renamedRecipes(content: Pick<Content, 'items'>): Record<string, string> {
+  const idOf = (path: string) => (path.startsWith(`${LIST_PATH}/`) ? path.slice(LIST_PATH.length + 1) : '');
+  const ids = new Set(content.items('recipe').map(({id}) => id));
+  return Object.fromEntries(
+    content
+      .items('redirects')
+      .flat()
+      .map(({from, to}) => [idOf(from), idOf(to)] as const)
+      .filter(([old, id]) => old !== '' && ids.has(id)),
+  );
+}
 
 /** Redirects from a page of the site, from one address twice, and to no page. */
 export function redirectProblems(content: Content): Problem[] {

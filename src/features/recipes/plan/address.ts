@@ -63,6 +63,12 @@ export const isSame = (given: PlanAddress, other: PlanAddress): boolean =>
 export const before = (ids: readonly string[], one: string, other: string): string[] =>
   ids.filter((id) => id !== one).flatMap((id) => (id === other ? [one, other] : [id]));
 
+/** A plan whose recipes are named as they are now, each once; `renamed` has the new ids by the old ones. */
+export const withNewIds = (plan: PlanAddress, renamed: Readonly<Record<string, string>>): PlanAddress => ({
+  ...plan,
+  recipes: [...new Set(plan.recipes.map((id) => (Object.hasOwn(renamed, id) ? (renamed[id] ?? id) : id)))],
+});
+
 /** A plan with more recipes at its end, each once. */
 export const withRecipes = (plan: PlanAddress, ids: readonly string[]): PlanAddress => ({
   ...plan,

@@ -18,6 +18,7 @@ import {endOf} from '../plan/agenda';
 import type {PlanRecipe} from '../plan/plan';
 import {longDate} from '../plan/words';
 import Finder from './Finder';
+import Gone from './Gone';
 import styles from './PlannerPage.module.css';
 import PlanView from './PlanView';
 import {usePlan} from './usePlan';
@@ -86,6 +87,7 @@ export default function PlannerPage({recipes, rules, positions, starters}: Plann
         />
       </div>
       <Width className={styles.planner}>
+        <Gone state={state} onGo={moveFocus} />
         {isPlanned ? (
           <>
             {/* A link with answers shows what they lead to, before the visitor's own plan. */}

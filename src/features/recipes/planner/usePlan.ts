@@ -1,10 +1,10 @@
 import {useEffect, useMemo, useSyncExternalStore} from 'react';
 import {usePageQuery} from '../../../shell/url-state/usePageQuery';
-import {isSame, parsePlan, serialisePlan, USUAL_DAYS, type PlanAddress} from '../plan/address';
+import {isSame, serialisePlan, USUAL_DAYS, type PlanAddress} from '../plan/address';
 import {parseAnswers, plannerQuery} from '../plan/answers';
 import {dayOf, mondayAfter, type Day} from '../plan/days';
 import {schedule} from '../plan/schedule';
-import {useOwnPlan} from '../plan/store';
+import {readPlan, useOwnPlan} from '../plan/store';
 import type {PlanRecipe} from '../plan/plan';
 
 /** Each second: no event says that it is midnight, and a tab that is come back to has its timers again at once. */
@@ -34,18 +34,26 @@ export function usePlan(recipes: readonly PlanRecipe[]) {
   const today = useToday();
   const monday = today === undefined ? undefined : mondayAfter(today);
   // As it is asked for, its recipes all known; sent where it came with the address, and differs from what is kept.
-  const {address, sent} = useMemo(() => {
+  const {address, sent, gone} = useMemo(() => {
     const isKnown = (id: string) => recipes.some((recipe) => recipe.id === id);
     const known = (plan: PlanAddress) => ({...plan, recipes: plan.recipes.filter(isKnown)});
-    const [given, own] = [known(parsePlan(query)), known(kept)];
+    const goneOf = (...plans: PlanAddress[]) =>
+      [...new Set(plans.flatMap((plan) => plan.recipes))].filter((id) => !isKnown(id));
+    const asked = readPlan(query);
+    const [given, own] = [known(asked), known(kept)];
     if (given.recipes.length > 0 && !isSame(given, own) && !(mirror && isKept)) {
-      return {address: given, sent: true};
+      return {address: given, sent: true, gone: goneOf(asked)};
     }
-    // The days of the finder's answers are those of a plan that has yet to be made.
-    return {address: own.recipes.length > 0 ? own : {...own, days: given.days ?? own.days}, sent: false};
+    return {
+      // The days of the finder's answers are those of a plan that has yet to be made.
+      address: own.recipes.length > 0 ? own : {...own, days: given.days ?? own.days},
+      sent: false,
+      gone: mirror && isKept ? goneOf(kept) : goneOf(asked, kept),
+    };
   }, [isKept, kept, mirror, query, recipes]);
   useEffect(() => {
-    if (monday === undefined) {
+    // Nothing is written before the visitor has seen what would be lost, and goes on.
+    if (monday === undefined || gone.length > 0) {
       return;
     }
     const isPlanned = address.recipes.length > 0;
@@ -53,10 +61,10 @@ export function usePlan(recipes: readonly PlanRecipe[]) {
     if (!sent && (isPlanned || kept.recipes.length > 0) && serialisePlan(whole) !== serialisePlan(kept)) {
       keepOwn(whole);
     }
-    if (isPlanned || parsePlan(query).recipes.length > 0) {
+    if (isPlanned || readPlan(query).recipes.length > 0) {
       write((current) => withPlan(current, whole), 'replace', !sent);
     }
-  }, [address, keepOwn, kept, monday, query, sent, write]);
+  }, [address, gone, keepOwn, kept, monday, query, sent, write]);
 
   const change = (part: Partial<PlanAddress>) => {
     const next = {...address, ...part};
@@ -80,6 +88,8 @@ export function usePlan(recipes: readonly PlanRecipe[]) {
     : {
         address,
         sent,
+        /** Ids that it has and no recipe has any more. */
+        gone,
         today,
         monday,
         start,

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {contentOf} from '@site/src/plugins/content/kinds';
+import {renamedRecipes} from '@site/src/plugins/content/redirects';
 import {contentProblems} from '@site/src/plugins/content/problems';
 import {told} from '../../../support/told';
 import {FILES, useSmallSite} from '../../../support/smallSite';
@@ -22,6 +23,13 @@ test('an old address leads to a page that is there', () => {
       {from: '/Old.html', to: '/'},
     ],
   ]);
+});
+
+test('what a saved plan may name is a recipe that was renamed, and no other page', () => {
+  write(
+    `- {from: /services/growth-recipes/old, to: ${recipe}}\n- {from: /services/growth-recipes/atom.xml, to: /}\n- {from: /older, to: ${recipe}}\n`,
+  );
+  expect(renamedRecipes(contentOf(site.path()))).toEqual({old: path.basename(recipe)});
 });
 
 test.each(['', '# Nothing yet\n# - from: /old\n'])('a file that says %j has none', (text) => {

@@ -13,6 +13,8 @@ test.each([
   ['"recipes=a,b&days=6"', []],
   ['{"recipes":["a"]}', []],
   ['3', []],
+  ['recipes=old-name,a,new-name', ['new-name', 'a']],
+  ['recipes=constructor', ['constructor']],
 ])('of what was kept, %j gives the recipes %j', (kept, recipes) => {
   expect(show(kept).current.plan.recipes).toEqual(recipes);
 });
