@@ -22,7 +22,7 @@ function useSearchAddress(): SearchTerms & {asked: string} {
 
   const write = (text: string, next: SearchFacets, how: 'push' | 'replace') => {
     settle();
-    address.write(() => serialiseSearch(text, next), how);
+    address.write((current) => serialiseSearch(text, next, current), how);
   };
   return {
     query: typed ?? query,

@@ -2,6 +2,7 @@ import {recordFrom} from '../../lib/record';
 import {CHANNELS, STAGES} from '../../data/recipes/taxonomy';
 import {chosenIn, facetList, namedIn, writeChoices, type Choices} from '../../shell/facets/facet';
 import {cut} from '../../lib/cut';
+import {withForeign} from '../../lib/withForeign';
 import {QUERY_LIMIT} from '../../config/paths';
 import type {SearchEntry} from './types';
 
@@ -42,10 +43,10 @@ export function parseSearch(search: string): {query: string; facets: SearchFacet
   };
 }
 
-/** Includes the question mark; empty if there is nothing to keep. */
-export function serialiseSearch(query: string, facets: SearchFacets): string {
+/** Includes the question mark; empty if there is nothing to keep. What the address has of others stays. */
+export function serialiseSearch(query: string, facets: SearchFacets, address = ''): string {
   const params = new URLSearchParams(query.trim() === '' ? {} : {q: query});
   writeChoices(params, FACETS, facets);
-  const text = params.toString();
+  const text = withForeign(params.toString(), address, ['q', ...FACETS.map(({name}) => name)]);
   return text === '' ? '' : `?${text}`;
 }

@@ -1,7 +1,7 @@
 import {cut} from '../../lib/cut';
 
 /** Parameters of the contact page: what the visitor was looking at, and its path. */
-const [ABOUT, PAGE] = ['about', 'page'];
+export const [ABOUT, PAGE] = ['about', 'page'] as const;
 const LONGEST = 120;
 /** Path with query. Encoded within another address it doubles, which still fits. */
 const LONGEST_PAGE = 3_000;

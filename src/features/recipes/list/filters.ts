@@ -2,7 +2,8 @@ import {keysOf, recordFrom} from '../../../lib/record';
 import {namedIn, writeChoices} from '../../../shell/facets/facet';
 import {cut} from '../../../lib/cut';
 import {QUERY_LIMIT} from '../../../config/paths';
-import {FACETS, type FacetName} from './facets';
+import {withForeign} from '../../../lib/withForeign';
+import {FACETS, FACET_NAMES, type FacetName} from './facets';
 
 /** The orders a visitor can choose, and their labels; the first is the default. */
 export const SORT_LABELS = {
@@ -32,6 +33,9 @@ export const NO_FILTERS: Filters = {
   page: 1,
 };
 
+/** All that the list has in its address. */
+const PARAMETERS = [...FACET_NAMES, 'q', 'plan', 'sort', 'page'];
+
 /** The one value of the parameter `plan`. */
 const OWN_PLAN = 'mine';
 
@@ -51,8 +55,11 @@ export function parseFilters(query: string): Filters {
   };
 }
 
-/** Writes filters as a query string without `?`; what is not set is left out. `parseFilters` reads it back. */
-export function serialiseFilters(filters: Filters): string {
+/**
+ * Writes filters as a query string without `?`; what is not set is left out. `parseFilters` reads it back. What the address
+ * has of others stays.
+ */
+export function serialiseFilters(filters: Filters, address = ''): string {
   const {search, planned, sort, page} = filters;
   const params = new URLSearchParams(search.trim() === '' ? {} : {q: cut(search, QUERY_LIMIT)});
   writeChoices(params, FACETS, filters);
@@ -62,7 +69,7 @@ export function serialiseFilters(filters: Filters): string {
     page: page > 1 && String(page),
   };
   Object.entries(others).forEach(([name, value]) => value !== false && params.set(name, value));
-  return params.toString();
+  return withForeign(params.toString(), address, PARAMETERS);
 }
 
 /** The filters that narrow the list, in the order of the filter bar: what each chip says, and what takes it away. */

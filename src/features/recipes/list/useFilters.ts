@@ -20,7 +20,7 @@ export function useFilters() {
     (part: Partial<Filters>, how: 'push' | 'replace') => {
       const search = settle();
       const ahead = search === null ? {} : {search, page: 1};
-      writeQuery((current) => serialiseFilters({...parseFilters(current), ...ahead, ...part}), how);
+      writeQuery((current) => serialiseFilters({...parseFilters(current), ...ahead, ...part}, current), how);
     },
     [settle, writeQuery],
   );

@@ -1,5 +1,6 @@
 import {REVENUES, WORRIES, type Revenue, type Worry} from '../../../data/plans/worries';
 import {CHANNELS, type Channel} from '../../../data/recipes/taxonomy';
+import {withForeign} from '../../../lib/withForeign';
 import {toSlug} from '../../../lib/toSlug';
 import {parseDays, serialisePlan, USUAL_DAYS, type PlanAddress} from './address';
 
@@ -52,6 +53,12 @@ export function serialiseAnswers({revenue, channels = [], worry, ads}: Partial<A
   return params.toString().replaceAll('%2C', ',');
 }
 
-/** The planner's query: a plan, and the finder's answers. */
-export const plannerQuery = (plan: PlanAddress, answers: Partial<Answers>): string =>
-  [serialisePlan(plan), serialiseAnswers(answers)].filter((part) => part !== '').join('&');
+const PARAMETERS = ['recipes', 'start', 'days', 'revenue', 'channels', 'worry', 'ads'];
+
+/** The planner's query: a plan, the finder's answers, and what the address has of others. */
+export const plannerQuery = (plan: PlanAddress, answers: Partial<Answers>, address: string): string =>
+  withForeign(
+    [serialisePlan(plan), serialiseAnswers(answers)].filter((part) => part !== '').join('&'),
+    address,
+    PARAMETERS,
+  );

@@ -70,7 +70,10 @@ export default function Finder({rules, positions, recipes, from, planned, onDays
     [answers, from, recipes, rules],
   );
   const answer = (part: Partial<Answers>) =>
-    write((current) => plannerQuery(parsePlan(current), {...answersOf(current), ...part}), 'replace');
+    write(
+      (current) => plannerQuery(parsePlan(current), {...answersOf(current), ...part}, current),
+      'replace',
+    );
   const {revenue, channels, worry, ads, days} = answers;
   const chosen: readonly (string | undefined)[] = [worry, revenue, ...channels.map(toSlug)];
   const adChannels = channels.filter(isAds);

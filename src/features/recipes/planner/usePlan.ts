@@ -21,7 +21,7 @@ export const useToday = () => useSyncExternalStore<Day | undefined>(subscribe, t
 export type PlanState = NonNullable<ReturnType<typeof usePlan>>;
 
 /** The address with another plan; the finder's answers stay. */
-const withPlan = (query: string, plan: PlanAddress) => plannerQuery(plan, parseAnswers(query));
+const withPlan = (query: string, plan: PlanAddress) => plannerQuery(plan, parseAnswers(query), query);
 
 /**
  * The plan in view: that of the address, or, where this says none or is the visitor's own from before (`mirror`), the one
@@ -73,7 +73,7 @@ export function usePlan(recipes: readonly PlanRecipe[]) {
     }
     write(
       // A plan that has been made of answers has no more need of them.
-      (current) => (part.recipes === undefined ? withPlan(current, next) : serialisePlan(next)),
+      (current) => (part.recipes === undefined ? withPlan(current, next) : plannerQuery(next, {}, current)),
       sent ? 'push' : 'replace',
       !sent,
     );

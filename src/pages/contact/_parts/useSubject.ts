@@ -1,6 +1,7 @@
 import {CALCULATOR_IDS} from '../../../data/calculators/ids';
 import {BOOK, calculatorPath, PLAN_PATH} from '../../../config/paths';
-import {parseSubject, type Subject} from '../../../shell/forms/about';
+import {ABOUT, PAGE, parseSubject, type Subject} from '../../../shell/forms/about';
+import {withForeign} from '../../../lib/withForeign';
 import {usePageQuery} from '../../../shell/url-state/usePageQuery';
 
 /** The pages on which a visitor makes something that an enquiry can be about. */
@@ -13,6 +14,6 @@ export function useSubject(): Subject & {query: string; isBooking: boolean; forg
     ...parseSubject(query, WORK_PAGES),
     query,
     isBooking: new URLSearchParams(query).has(BOOK),
-    forget: () => write(() => '', 'replace'),
+    forget: () => write((current) => withForeign('', current, [ABOUT, PAGE, BOOK]), 'replace'),
   };
 }
