@@ -1,4 +1,8 @@
-const GROUPED = {',': /^[1-9]\d{0,2}(,\d{3})+$/, '.': /^[1-9]\d{0,2}(\.\d{3})+$/};
+/** By thousands, and with commas as in India, too: `1,00,000`. */
+const GROUPED = {
+  ',': /^(?:[1-9]\d{0,2}(,\d{3})+|[1-9]\d?(,\d\d)+,\d{3})$/,
+  '.': /^[1-9]\d{0,2}(\.\d{3})+$/,
+};
 
 /** Arabic has a decimal mark of its own; its digits are grouped by `٬`. */
 const ARABIC_MARK = '٫';
@@ -39,10 +43,19 @@ const asTyped = (text: string) =>
     .normalize('NFKC')
     .replaceAll(/\p{Nd}/gu, latin);
 
-/** Words for "about", which no sum can take into account. */
-const ROUGHLY = /^\s*(approximately|approx\.?|about|around|circa|ca\.?|[~≈])/i;
+/** Words for "about", which no sum can take into account; `CA$` and `CAD` are Canada's. */
+const ROUGHLY = /^\s*(approximately|approx\.?|about|around|circa|ca\.?(?![d$])|[~≈])/i;
 /** Currencies, per cent and digit separators; longer words first. */
-const LEFT_OUT = /euros?|dollars?|pounds?|francs?|EUR|USD|GBP|CHF|per\s*cent|\p{Sc}|%|[\s'’_٬]/giu;
+const LEFT_OUT = new RegExp(
+  [
+    'euros?|dollars?|pounds?|francs?|kronor|kroner|rupees?|per\\s*cent',
+    'EUR|USD|GBP|CHF|SEK|NOK|DKK|ISK|PLN|HUF|CZK|RON|CAD|AUD|NZD|SGD|HKD|MXN|BRL|INR|JPY|CNY|ZAR',
+    '(?:US|CA|AU|NZ|HK|MX|[ACRS])\\$',
+    'zł|Ft|Kč|(?:kr|S?Fr|Rs)\\.?',
+    "\\p{Sc}|%|[\\s'’_٬]",
+  ].join('|'),
+  'giu',
+);
 /** The dash for no cents in `59,-`, once spaces and currencies are gone. */
 const NO_CENTS = /(?<=\d[.,])[-\u2212–—]+$/;
 /** No billions: the word means different numbers in different languages. */
