@@ -100,6 +100,47 @@ test.each([
   expect(isThere ? paths(query)[0] : wanted).toBe(wanted);
 });
 
+const calculator = (id: string) => `/toolkit/calculators/${id}`;
+const play = (id: string) => `/services/growth-recipes/${id}`;
+
+// Of many, one word is one of another trade: a cash flow is no flow of e-mails, and a return on spend no parcel.
+test.each([
+  ['cash flow', calculator('runway')],
+  ['burn rate', calculator('runway')],
+  ['cash runway', calculator('runway')],
+  ['unit economics', calculator('break-even')],
+  ['payback period', calculator('break-even')],
+  ['gross margin', calculator('break-even')],
+  ['contribution margin', calculator('break-even')],
+  ['break even', calculator('break-even')],
+  ['valuation', calculator('dilution')],
+  ['cap table', calculator('dilution')],
+  ['liquidation preference', calculator('waterfall')],
+  ['exit proceeds', calculator('waterfall')],
+  ['sample size', calculator('test-size')],
+  ['working capital', calculator('advance')],
+  ['investor update', HUB],
+  ['revenue based financing', HUB],
+  ['returns', play('post-purchase-education-series')],
+  ['product returns', play('post-purchase-education-series')],
+  ['return rate', play('post-purchase-education-series')],
+  ['checkout drop off', play('checkout-abandonment-by-reason')],
+  ['stock planning', play('peak-season-plan')],
+  ['sales forecast', play('peak-season-plan')],
+  ['ad fatigue', play('creative-testing-framework')],
+  ['creative testing', play('creative-testing-framework')],
+  ['price test', play('price-and-promotion-calendar')],
+  ['subscription churn', play('subscription-save-flow')],
+  ['repeat rate', play('lifecycle-revenue-optimization')],
+  ['email deliverability', play('sunset-and-reengage-list')],
+  ['spam folder', play('sunset-and-reengage-list')],
+  ['brand search', play('brand-search-incrementality-test')],
+  ['free shipping', play('order-value-threshold-and-bundles')],
+])('"%s" finds first the page that a founder means', (query, wanted) => {
+  const isThere = file.entries.some((entry) => entry.path === wanted);
+  expect(isThere ? paths(query)[0] : wanted).toBe(wanted);
+});
+
 test('figures by their short names find pages, and no game', () => {
   for (const query of ['CAC', 'AOV', 'LTV', 'ROAS', 'CTR', 'CVR', 'CPA', 'MER']) {
     expect(paths(query)).not.toEqual([]);

@@ -86,7 +86,7 @@ export default function CoreBeliefs() {
     <Page
       title="Ten core beliefs"
       description="What we believe about growth, margin, small bets, machines and fundraising: ten beliefs that decide what we advise, and what we advise against."
-      keywords={['core beliefs', 'growth principles', 'small bets', 'contribution margin', 'fundraising']}
+      keywords={['core beliefs', 'growth principles', 'small bets', 'fundraising']}
     >
       <Hero
         layout="stacked"
