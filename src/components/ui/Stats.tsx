@@ -8,7 +8,7 @@ interface Stat {
 
 export default function Stats({stats = claims.headline}: {stats?: readonly Stat[]}) {
   return (
-    <dl className={styles.strip}>
+    <dl className={styles.strip} style={{'--count': stats.length}}>
       {stats.map(({value, label}) => (
         <div key={label}>
           <dt className="soft">{label}</dt>

@@ -1,5 +1,15 @@
 import type {Request} from 'playwright/test';
-import {addressOf, advisors, articles, clients, longest, one, places, recipes} from '../support/content';
+import {
+  addressOf,
+  advisors,
+  articles,
+  clients,
+  longest,
+  one,
+  places,
+  projects,
+  recipes,
+} from '../support/content';
 import {REPORTED} from '../support/faults';
 import {hostInPieces} from '../support/host';
 import {SHIFT, watchShifts} from '../support/shifts';
@@ -60,6 +70,17 @@ test('a page that arrives in pieces does not move while it does', async ({page, 
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     expect.soft(await shifts(), path).toBeLessThan(SHIFT);
   }
+  host.close();
+});
+
+test('the figures of a project stay where they are as more of them arrive', async ({page, baseURL}) => {
+  const project = given(projects, 'project', ({metrics}) => metrics.length > 2);
+  // Less than a figure, so that one is drawn before the next has come.
+  const host = await hostInPieces(baseURL ?? '', 500);
+  const shifts = await watchShifts(page);
+  await page.goto(host.address + addressOf.project(project));
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  expect(await shifts()).toBeLessThan(SHIFT);
   host.close();
 });
 

@@ -124,7 +124,7 @@ export default function ArticlePage({content: Body, entry, front, related, recip
           <h2 id="related" className="below20">
             Related entries
           </h2>
-          <ul className={after.related}>
+          <ul className={after.related} style={{'--count': related.length}}>
             {related.map(({id, title, path: to, month, minutes}) => (
               <li className="relative ruled" key={id}>
                 <p className="below4 note">{`${month} · ${minutes} min read`}</p>

@@ -35,7 +35,7 @@ export function FirstChange({metrics}: {metrics: readonly Metric[]}) {
 export default function Metrics({metrics, note}: {metrics: readonly Metric[]; note: string}) {
   return (
     <div>
-      <dl className={styles.metrics}>
+      <dl className={styles.metrics} style={{'--count': metrics.length}}>
         {metrics.map((metric) => (
           <div key={metric.label} className={styles.metric}>
             <dt className="small strong">{metric.label}</dt>

@@ -136,7 +136,7 @@ export function Testimonials({testimonials}: {testimonials: AdvisorProfile['test
   return (
     <Section ground="sunk" heading="Testimonials">
       <Samples of={testimonials} note="words, until clients have written their own.">
-        <div className={quotes.quotes}>
+        <div className={quotes.quotes} style={{'--count': testimonials.length}}>
           {testimonials.map(({quote, author, title, ...marked}) => (
             <figure key={quote}>
               <SampleBadge of={marked} />
