@@ -56,7 +56,8 @@ export function startTagManager(id: string): () => void {
     }
     command('consent', 'update', signalsFor(now));
     before = now;
-    if (!loaded && CATEGORIES.some((category) => now[category])) {
+    // What differs from what was in force before the first change, nothing, grants something.
+    if (!loaded) {
       loaded = true;
       window.dataLayer?.push({'gtm.start': Date.now(), event: 'gtm.js'});
       loadScript(id);
