@@ -44,6 +44,15 @@ test('on a phone the page of an unknown address stays where it is as its trail a
   }
 });
 
+test('on a phone a page with a link back has no trail, which would say the same', async ({page}) => {
+  await page.setViewportSize({width: 412, height: 823});
+  await page.goto(addressOf.recipe(longest(recipes)));
+  await expect(page.getByRole('link', {name: 'Back to Growth Recipes'})).toBeVisible();
+  await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toBeHidden();
+  await page.setViewportSize({width: 1280, height: 823});
+  await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toBeVisible();
+});
+
 /** Pages whose parts stand beside each other, or at the end of the window, where it is wide or narrow. */
 const IN_PIECES = [
   ['/', 1440],
