@@ -3,8 +3,8 @@ import * as z from 'zod';
 const address = z
   .string()
   .regex(
-    /^\/(?:[\w.-]+(?:\/[\w.-]+)*)?$/,
-    'must be a path without a slash at its end, such as /services/growth-recipes/old-name',
+    /^\/(?:[a-z\d][\w.-]*(?:\/[a-z\d][\w.-]*)*)?$/i,
+    'must be a path without a slash at its end, each part of which begins with a letter or a figure, such as /services/growth-recipes/old-name',
   );
 
 export const redirectsSchema = z.array(

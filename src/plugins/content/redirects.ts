@@ -5,6 +5,7 @@ import type {Problem} from '../lib/problems';
 import {problemAt} from '../lib/yamlFile';
 import {defineKind, type Content} from './kind';
 import {pagePaths} from './pagePaths';
+import {isStaticFile} from './texts/addresses';
 
 /** Old addresses, as writers note them. */
 export const redirects = defineKind({
@@ -29,6 +30,11 @@ export function renamedRecipes(content: Pick<Content, 'items'>): Record<string, 
 /** Redirects from a page of the site, from one address twice, and to no page. */
 export function redirectProblems(content: Content): Problem[] {
   const pages = pagePaths(content.siteDir);
+  // What else a build has is known at its end (`finish.ts`).
+  const isTaken = (from: string) =>
+    pages.has(from.replace(/\.(?:html|md)$/, '')) ||
+    /^\/(?:index|404)(?:\.\w+)?$|^\/assets\//.test(from) ||
+    isStaticFile(content.siteDir, from);
   return content.entries('redirects').flatMap((entry) =>
     entry.item.flatMap(({from, to}, index) => {
       const isTwice = entry.item.slice(0, index).some((other) => other.from === from);
@@ -36,9 +42,9 @@ export function redirectProblems(content: Content): Problem[] {
         isWrong ? [problemAt(entry, [index, field], problem, field === 'to' ? to : from)] : [];
       return [
         ...found(
-          pages.has(from),
+          isTaken(from),
           'from',
-          'is a page of this site, which no visitor would see any more. Write an address that no page has, or remove the entry.',
+          'is a page or a file of this site, which no visitor would see any more. Write an address that no page has, or remove the entry.',
         ),
         ...found(isTwice, 'from', 'is there twice. Keep the entry that is right.'),
         ...found(

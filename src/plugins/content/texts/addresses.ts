@@ -21,7 +21,7 @@ const isAddress = (to: string): boolean => isPart(to) || WHOLE.test(to) || OWN.t
 export const isImageAddress = (to: string): boolean => OWN.test(to);
 
 /** Whether a path is one of a file in `static`. */
-const isStaticFile = (siteDir: string, to: string): boolean =>
+export const isStaticFile = (siteDir: string, to: string): boolean =>
   OWN.test(to) && isFile(path.join(siteDir, 'static', to));
 
 /** What is wrong with the form of a link's address, as the compiler has read it. */

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
-import {NGINX_FILE} from '../../../config/hosting';
+import {NGINX_FILE, redirects as ofPages} from '../../../config/hosting';
 import {forEachPage} from '../builtPages';
 import {howToScripts} from '../howTo';
 import {pageMarkdown} from '../markdown/page';
@@ -54,6 +54,23 @@ export async function compressFolder(folder: string): Promise<void> {
   }
 }
 
+/** Throws where an old address is one of a file that was built: hosts would send it to nobody, or not start. */
+async function refuseTaken(outDir: string, headers: string): Promise<void> {
+  const [, base = '/'] = /^(\/.*)assets\/\*$/m.exec(headers) ?? [];
+  const text = await fs.readFile(path.join(outDir, '_redirects'), 'utf8').catch(() => '');
+  const built = new Set(await fs.readdir(outDir, {recursive: true}));
+  const taken = text
+    .split('\n')
+    .map((line) => line.split(' ', 1)[0]?.slice(base.length) ?? '')
+    .filter((from) => ofPages.every((own) => own.from !== `/${from}`))
+    .filter((from) => [from, `${from}.html`].some((file) => file !== '' && built.has(path.normalize(file))));
+  if (taken.length > 0) {
+    throw new Error(
+      `src/data/redirects.yaml: from: ${taken.map((from) => `/${from}`).join(', ')} is in the build, and no visitor would see it any more. Remove the entry, or write an address that nothing has.`,
+    );
+  }
+}
+
 /** Where Docusaurus builds what is to be in `folder`, which has the build before until this one is whole. */
 export const unfinished = (folder: string): string => `${folder}.unfinished`;
 
@@ -67,6 +84,7 @@ export async function finishBuild(folder: string, compress = false): Promise<voi
   const headers = await fs.readFile(path.join(outDir, '_headers'), 'utf8').catch(() => {
     throw new Error(`There is no build in ${outDir}: it has no _headers. Run "npm run build".`);
   });
+  await refuseTaken(outDir, headers);
   const guides = await howToScripts(outDir);
   await forEachPage(outDir, async (file, html) => {
     const text = await pageMarkdown(html);

@@ -46,19 +46,35 @@ test('a page as the old address, a target that is none, and an address twice are
     ].join('\n'),
   );
   expect(told(problems())).toEqual([
-    `1 ${recipe} is a page of this site, which no visitor would see any more`,
+    `1 ${recipe} is a page or a file of this site, which no visitor would see any more`,
     `2 ${recipe}s is not the address of any page`,
     '3 /old is there twice',
   ]);
   expect(problems()[1]?.problem).toContain(`Did you mean "${recipe}"?`);
 });
 
-test.each(['services/old', '/services/old/', 'https://a.example/old', '/old?a=b'])(
-  '%j is no address that a page can have had',
+test.each([
+  'services/old',
+  '/services/old/',
+  'https://a.example/old',
+  '/old?a=b',
+  '/..',
+  '/a/..',
+  '/_headers',
+  '/.well-known/a',
+])('%j is no address that a page can have had', (from) => {
+  write(`- from: '${from}'\n  to: ${recipe}\n`);
+  expect(told(problems())).toEqual([
+    expect.stringMatching(/^1 .* must be a path without a slash at its end/),
+  ]);
+});
+
+test.each(['/404.html', '/index.html', `${recipe}.html`, `${recipe}.md`, '/img/a.png'])(
+  '%s is what a build has, and no old address',
   (from) => {
-    write(`- from: '${from}'\n  to: ${recipe}\n`);
-    expect(told(problems())).toEqual([
-      expect.stringMatching(/^1 .* must be a path without a slash at its end/),
-    ]);
+    fs.mkdirSync(site.full('static/img'), {recursive: true});
+    fs.writeFileSync(site.full('static/img/a.png'), '');
+    write(`- {from: ${from}, to: ${recipe}}`);
+    expect(told(problems())).toEqual([expect.stringContaining(`1 ${from} is a page or a file of this site`)]);
   },
 );

@@ -56,3 +56,20 @@ test('where there is no build, the command that makes one is named', async () =>
   fs.rmSync(unfinished(folder('build')), {recursive: true});
   await expect(finish()).rejects.toThrow('npm run build');
 });
+
+test.each(['/robots.txt', '/llms.txt', '/contact'])(
+  '%s is in the build, and can be no old address',
+  async (from) => {
+    write('index.html', page('A page.'));
+    write('_headers', "/*\n  Content-Security-Policy: script-src 'self'\n/site/assets/*\n");
+    write('_redirects', `/site/services /site/services/advisory 301\n/site/old /site/ 301\n`);
+    for (const name of ['robots.txt', 'llms.txt', 'contact.html', 'services.html']) {
+      write(name, page(''));
+    }
+    await finish();
+    fs.cpSync(folder('build'), unfinished(folder('build')), {recursive: true});
+    write('nginx.conf', 'server {}');
+    write('_redirects', `/site${from} /site/ 301\n`);
+    await expect(finish()).rejects.toThrow(`redirects.yaml: from: ${from} is in the build`);
+  },
+);
