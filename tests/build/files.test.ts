@@ -14,6 +14,7 @@ import {LIMITS} from '../support/limits';
 import {pngSize} from './support/png';
 import {redirects as ofPages} from '@site/src/config/hosting';
 import {contentOf} from '@site/src/plugins/content/kinds';
+import {FRAME_ID} from '@site/src/plugins/content/texts/rules';
 
 const build = defaultBuild();
 const {url: ORIGIN, contactEmail} = readSite({});
@@ -262,4 +263,15 @@ test('the scripts that every page starts with stay within their limit', () => {
   const pages = names.filter((name) => name.endsWith('.html')).length;
   const limit = LIMITS.startingScripts + pages * LIMITS.startingScriptsPerPage;
   expect(sum(scripts)).toBeLessThanOrEqual(limit);
+});
+
+test('no heading of a text can have an id that the frame of every page has', () => {
+  const $ = load(build.read('404.html'));
+  const ids = $('[id]')
+    .toArray()
+    .map((element) => $(element).attr('id') ?? '')
+    // React's own, which no words come to.
+    .filter((id) => !id.startsWith('«'));
+  expect(ids.length).toBeGreaterThan(0);
+  expect(ids.filter((id) => !FRAME_ID.test(id))).toEqual([]);
 });

@@ -29,7 +29,7 @@ type Say = (node: TextNode, problem: string, value?: string) => void;
 const HIDDEN = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}]/u;
 
 /** The ids that every page has already, from its frame. */
-const FRAME_ID = /^(?:__|nav-|theme-svg-|consent-|mobile-menu$|newsletter$|contents$|related$|short$)/;
+export const FRAME_ID = /^(?:__|nav-|theme-svg-|consent-|mobile-menu$|newsletter$|contents$|related$|short$)/;
 
 /** Nested deeper, a text is not prose, and the compiler's own stack ends. */
 const DEEPEST = 100;
