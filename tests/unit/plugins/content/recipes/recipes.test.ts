@@ -29,7 +29,7 @@ function write(name: string, content: unknown): void {
 const message = () =>
   formatProblems(
     contentProblems(contentOf(site())).filter(({file}) =>
-      /^(src\/data\/recipes|static\/papers)\//.test(file),
+      /^(docs|src\/data\/recipes|static\/papers)\//.test(file),
     ),
   );
 
