@@ -96,6 +96,9 @@ export function contentSecurityPolicy(site: Site, hashes: InlineHashes): string 
     .join('; ');
 }
 
+/** What pictures have instead: shares, feed readers and bookmarks show them on pages of others. */
+export const PICTURE_RULE = ['Cross-Origin-Resource-Policy', 'cross-origin'] as const;
+
 /**
  * Sent with every response. No Trusted Types: React sets the text of structured data and the bundler `script.src` from
  * untrusted strings, and a default policy that accepts everything protects nothing. No HSTS preload: it binds the

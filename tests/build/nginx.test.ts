@@ -74,6 +74,12 @@ given('nginx sends every header of the policy, with errors too', async () => {
   }
 });
 
+given('nginx lets other sites show pictures, and nothing else', async () => {
+  const policyOf = async (path: string) => (await ask(path)).headers['cross-origin-resource-policy'];
+  expect(await policyOf('/img/favicon.svg')).toBe('cross-origin');
+  expect(await policyOf('/img/none.svg')).toBe('same-origin');
+});
+
 given('nginx answers 404 with the page for it, redirects, and drops a trailing slash', async () => {
   const missing = await ask('/no/such/page');
   expect(missing.status).toBe(404);

@@ -49,7 +49,7 @@ export async function hostFiles({siteDir, outDir, site, frame}: Built): Promise<
   const redirects = [...ofPages, ...checkedYaml(siteDir, 'src/data/redirects.yaml', redirectsSchema)];
   const prefix = site.baseUrl.replace(/\/$/, '');
   return {
-    _headers: toHeadersFile(host),
+    _headers: toHeadersFile(host, (process.env.NETLIFY ?? '') === ''),
     _redirects: redirects.map(({from, to}) => `${prefix}${from} ${prefix}${to} 301\n`).join(''),
     [NGINX_FILE]: toNginxServer(host, redirects),
     '.well-known/security.txt': securityTxt(site, new Date(buildDay())),

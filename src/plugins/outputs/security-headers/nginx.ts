@@ -1,4 +1,5 @@
 import {KEEP_ASSETS} from '../../../config/hosting';
+import {PICTURE_RULE} from '../../../config/securityPolicy';
 import {homeLinks, type HostHeaders} from './formats';
 
 /** What nginx sends each kind of file as: all that a build has, and what an owner may put into `static`. */
@@ -39,9 +40,15 @@ const quote = (value: string): string => `"${value.replaceAll(/["\\]/g, String.r
 export function toNginxServer(host: HostHeaders, redirects: readonly {from: string; to: string}[]): string {
   const {base, headers} = host;
   const prefix = base.replace(/\/$/, '');
+  const [pictures, forOthers] = PICTURE_RULE;
   return `map $status$uri $site_cache_control {
     default "no-cache";
     "~^(200|304)/assets/" "${KEEP_ASSETS}";
+}
+
+map $uri $site_resource_policy {
+    default ${quote(headers[pictures] ?? '')};
+    "~^/img/" ${quote(forOthers)};
 }
 
 # What the home page names for programs.
@@ -55,7 +62,10 @@ server {
     root /var/www/site;
 
 ${Object.entries(headers)
-  .map(([name, value]) => `    add_header ${name} ${quote(value)} always;\n`)
+  .map(
+    ([name, value]) =>
+      `    add_header ${name} ${name === pictures ? '$site_resource_policy' : quote(value)} always;\n`,
+  )
   .join('')}    add_header Cache-Control $site_cache_control always;
     add_header Link $site_link;
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import {contentSecurityPolicy} from '@site/src/config/securityPolicy';
+import {contentSecurityPolicy, securityHeaders} from '@site/src/config/securityPolicy';
 import {readSite} from '@site/src/plugins/content/site/read';
+import {toHeadersFile} from '@site/src/plugins/outputs/security-headers/formats';
 import {
   hashOf,
   inlineOf,
@@ -32,6 +33,14 @@ describe('the content security policy', () => {
     expect(tags).toMatch(/script-src[^;]* https:\/\/\*\.googletagmanager\.com/);
     expect(tags).not.toContain('klaviyo');
   });
+});
+
+test('pictures may be shown by other sites, by one rule on each host', () => {
+  const host = {base: '/some/path/', headers: securityHeaders(site, hashes)};
+  const rule =
+    '/some/path/img/*\n  ! Cross-Origin-Resource-Policy\n  Cross-Origin-Resource-Policy: cross-origin\n';
+  expect(toHeadersFile(host)).toContain(rule);
+  expect(toHeadersFile(host, false)).toContain(rule.replace(/ {2}! .*\n/, ''));
 });
 
 test('a page gives the exact text of what is inline, and nothing that only looks like it', () => {
