@@ -20,6 +20,25 @@ const shortened = (text: string): string =>
     .reduce((hash, code) => (Math.imul(hash, 31) + code) >>> 0, 7)
     .toString(36);
 
+const octets = new TextEncoder();
+
+/** A calendar whose lines have 75 octets at most (RFC 5545, 3.1): the library counts letters. */
+const foldedAnew = (calendar: string): string => {
+  let length = 0;
+  return Array.from(calendar.replaceAll(/\r\n[\t ]/g, ''), (letter) => {
+    const more = octets.encode(letter).length;
+    if (letter === '\r' || letter === '\n') {
+      length = 0;
+    } else if (length + more > 75) {
+      length = 1 + more;
+      return `\r\n ${letter}`;
+    } else {
+      length += more;
+    }
+    return letter;
+  }).join('');
+};
+
 /**
  * The plan's set-ups and decision days as a calendar (RFC 5545): all-day events, each with its recipe's address. The plan's
  * own query names them: read twice, a plan is in the calendar once. Throws where the library refuses an event.
@@ -48,7 +67,7 @@ export function planCalendar({items}: Plan, query: string, host: string, address
   if (error) {
     throw error;
   }
-  return value ?? '';
+  return foldedAnew(value ?? '');
 }
 
 const ruleOf = ({kind, recipe: {decide}}: AgendaEntry) =>

@@ -76,6 +76,19 @@ test('the calendar is read by a strict parser: all-day events for set-ups and de
   expect(read(`${QUERY}0`).map(({uid}) => uid)).not.toEqual(ids);
 });
 
+test('a line of the calendar has 75 octets at most, wherever a letter of several octets is', () => {
+  for (let length = 1; length < 160; length += 1) {
+    const name = `${'a'.repeat(length)}–“€𝄞”`;
+    const [item] = plan.items;
+    const items = item === undefined ? [] : [{...item, recipe: {...item.recipe, name}}];
+    const calendar = planCalendar({...plan, items}, QUERY, 'example.com', addressOf);
+    const lengths = calendar.split('\r\n').map((line) => Buffer.byteLength(line));
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(75);
+    const [event] = ICAL.Component.fromString(calendar).getAllSubcomponents('vevent');
+    expect(event?.getFirstPropertyValue('summary')).toContain(name);
+  }
+});
+
 test('the Markdown has the schedule, the sum and the agenda', () => {
   const text = planMarkdown(plan, 'https://example.com/plan', addressOf);
   expect(text).toContain(
