@@ -17,7 +17,7 @@ export default function SiteMetadata() {
       <Head>
         <meta name="twitter:card" content="summary_large_image" />
         <meta property="og:url" content={address} />
-        <meta property="og:locale" content="en" />
+        <meta property="og:locale" content="en_GB" />
       </Head>
       <PageMetadata image={image} />
     </>

@@ -27,6 +27,7 @@ const SHARED = [
   'meta[property="og:image"]',
   'meta[property="og:type"]',
   'meta[property="og:url"]',
+  'meta[property="og:locale"][content="en_GB"]',
   'meta[name="twitter:card"]',
   'meta[name="viewport"]',
 ];
