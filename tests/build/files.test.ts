@@ -80,7 +80,9 @@ test('the three feeds hold the same articles, newest first, with addresses of pa
       .toArray()
       .map((entry) => atom('updated', entry).text().slice(0, 10)),
   ).toEqual(addresses.map((address) => changes.get(address)));
-  expect(atom('feed > updated').text().slice(0, 10)).toBe([...changes.values()].sort().at(-1));
+  const newest = [...changes.values()].sort().at(-1);
+  expect(atom('feed > updated').text().slice(0, 10)).toBe(newest);
+  expect(new Date(rss('lastBuildDate').text()).toISOString().slice(0, 10)).toBe(newest);
   expect(atom('feed > link[rel="self"]').attr('href')).toBe(`${ORIGIN}/${folder}/atom.xml`);
   expect(rss('channel > atom\\:link[rel="self"]').attr('href')).toBe(`${ORIGIN}/${folder}/rss.xml`);
   expect(
@@ -120,7 +122,7 @@ test('a sitemap and the page itself name the day of the last change, and no feed
   expect(main('lastmod', library).text()).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   const times = names
     .filter((name) => /(rss|atom)\.xml$/.test(name))
-    .flatMap((name) => [...build.read(name).matchAll(/<(?:updated|pubDate)>([^<]*)</g)])
+    .flatMap((name) => [...build.read(name).matchAll(/<(?:updated|pubDate|lastBuildDate)>([^<]*)</g)])
     .map(([, time = '']) => Date.parse(time));
   expect(times.filter((time) => !(time <= Date.now()))).toEqual([]);
 });

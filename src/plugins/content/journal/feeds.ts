@@ -61,14 +61,20 @@ export const createFeedItems =
     }));
   };
 
-/** A feed with the address it is at (RFC 4287, 4.2.7.2), and with the time of its latest change as its own. */
-export function signFeed(xml: string, address: string): string {
-  const latest = [...xml.matchAll(/<updated>([^<]*)<\/updated>/g)]
-    .map(([, time = '']) => time)
-    .sort()
-    .at(-1);
+/** The time of the latest change that a feed of Atom names. */
+export const latestChange = (atom: string): Date =>
+  new Date(
+    [...atom.matchAll(/<updated>([^<]*)<\/updated>/g)]
+      .map(([, time = '']) => time)
+      .sort()
+      .at(-1) ?? 0,
+  );
+
+/** A feed with the address it is at (RFC 4287, 4.2.7.2), and with the time of the latest change as its own. */
+export function signFeed(xml: string, address: string, latest: Date): string {
   return xml
-    .replace(/<updated>[^<]*<\/updated>/, `<updated>${latest ?? ''}</updated>`)
+    .replace(/<updated>[^<]*<\/updated>/, `<updated>${latest.toISOString()}</updated>`)
+    .replace(/(<lastBuildDate>)[^<]*/, `$1${latest.toUTCString()}`)
     .replace('<feed xmlns="http://www.w3.org/2005/Atom">', `$&<link rel="self" href="${address}"/>`)
     .replace(
       /<rss ([^>]*)>(\s*)<channel>/,

@@ -13,7 +13,7 @@ import {absoluteIn} from '../../lib/address';
 import {fillInCalculators, keepFiguresPlugin, nameFootnotes, nameTables} from '../../lib/mdx/remark';
 import {contentOf} from '../kinds';
 import {textRules} from '../texts/rules';
-import {createFeedItems, raiseFeed, signFeed} from './feeds';
+import {createFeedItems, latestChange, raiseFeed, signFeed} from './feeds';
 import {forBlog, lighten} from './routes';
 
 /** The blog plugin's options that no setting of the site changes; not in the config, which ships with every page. */
@@ -111,6 +111,8 @@ export default async function journalPlugin(
     async postBuild(props) {
       await blog.postBuild?.(props);
       const dir = path.join(props.outDir, options.routeBasePath);
+      // RSS gives its items the day they were published alone.
+      const latest = latestChange(await fs.promises.readFile(path.join(dir, 'atom.xml'), 'utf8'));
       for (const feed of ['rss.xml', 'atom.xml', 'feed.json']) {
         const file = path.join(dir, feed);
         const address = absoluteIn(context)(`${JOURNAL_PATH}/${feed}`);
@@ -118,7 +120,7 @@ export default async function journalPlugin(
         const language = options.feedOptions.language ?? '';
         await fs.promises.writeFile(
           file,
-          feed.endsWith('.json') ? raiseFeed(text, address, language) : signFeed(text, address),
+          feed.endsWith('.json') ? raiseFeed(text, address, language) : signFeed(text, address, latest),
         );
       }
     },
