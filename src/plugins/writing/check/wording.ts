@@ -41,7 +41,19 @@ const RULES: readonly Rule[] = [
       'is a typographic quote, which YAML reads as part of the text. Write " around a text, and \' within it.',
   },
   {
-    pattern: /\*\*[^*\n]+\*\*|(?<![\w_])__[^_\n]+__/g,
+    pattern: /^[ \t-]*\w+:[ \t]*[\u2018-\u201E].*$/gm,
+    only: /\.mdx$/,
+    problem:
+      'begins with a typographic quote, which is shown as part of it. Write " around a text, or nothing.',
+  },
+  {
+    pattern: /&(?:[a-zA-Z]{2,}|#\d+|#x[\da-fA-F]+);/g,
+    only: /\.ya?ml$/,
+    problem: 'is an entity of HTML, which this field shows as it is written. Write the sign itself.',
+  },
+  {
+    pattern:
+      /\*\*[^*\n]+\*\*|(?<![\w*])\*[^\s*][^*\n]*\*(?![\w*])|(?<!\w)(__?)[^\s_][^_\n]*\1(?!\w)|`[^`\n]+`|!\[/g,
     only: /\.ya?ml$/,
     problem: 'is Markdown, which this field shows as plain text. Write the words alone, without the signs.',
   },
@@ -58,7 +70,9 @@ const NOT_PROSE = [
 
 /** Problems of wording in one text. */
 export function wordingProblems({file, text}: Source): Problem[] {
-  const prose = NOT_PROSE.reduce(blank, text);
+  // YAML has no code: its signs are shown.
+  const others = file.endsWith('.mdx') ? NOT_PROSE : NOT_PROSE.filter((one) => one !== CODE_OR_COMMENT);
+  const prose = others.reduce(blank, text);
   return RULES.filter(({only}) => only?.test(file) !== false).flatMap(({pattern, problem}) =>
     [...prose.matchAll(pattern)].map((match) => ({
       file,
