@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
+import {HAS_HIDDEN, HIDDEN} from '../../../lib/hiddenSigns';
 import {throwAny, type Problem} from '../../lib/problems';
 import {lineOf} from '../../lib/text';
 import {pagePaths} from '../pagePaths';
@@ -24,9 +25,6 @@ interface TextFile {
 }
 
 type Say = (node: TextNode, problem: string, value?: string) => void;
-
-/** Signs that do not show, or turn what is beside them. The soft hyphen and the joiners of words among them. */
-const HIDDEN = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}]/u;
 
 /** The ids that every page has already, from its frame. */
 export const FRAME_ID = /^(?:__|nav-|theme-svg-|consent-|mobile-menu$|newsletter$|contents$|related$|short$)/;
@@ -201,7 +199,7 @@ export function textRules({
         codeProblems(node, isPage, source, say);
         linkProblems(node, addresses, leads, say);
         if (HIDDEN.test(textsOf(node))) {
-          say(node, 'has a character that does not show. Delete it, or type a plain space.');
+          say(node, HAS_HIDDEN);
         }
         if (isOpen(node, source)) {
           say(node, 'is a block of code that does not end. Write its signs on a line of their own below it.');
