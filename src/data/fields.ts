@@ -21,6 +21,8 @@ export interface Mark {
   prose?: boolean;
   /** Whether no two items may have the same. */
   unique?: boolean;
+  /** Whether it is a day, which is not to come. */
+  day?: boolean;
 }
 
 /** Read by `plugins/lib/marked.ts`. */
@@ -73,7 +75,8 @@ export const svgPath = z.string().regex(/^M[MLHVCSQTAZmlhvcsqtaz\d .-]+$/, 'must
 /** A day that this site may know of, as `2026-11-21`. */
 export const day = z.iso
   .date()
-  .refine((value) => value.startsWith('20'), 'must be a day from 2000-01-01 to 2099-12-31');
+  .refine((value) => value.startsWith('20'), 'must be a day from 2000-01-01 to 2099-12-31')
+  .register(marks, {day: true});
 
 /** At least one value of a taxonomy, each once. */
 export const choices = <const T extends string>(values: readonly T[], what: string) =>

@@ -1,3 +1,4 @@
+import {buildDay} from '../lib/buildDay';
 import {didYouMean} from '../lib/nearest';
 import {filesBelow} from '../lib/filesIn';
 import {markedIn, type Marked} from '../lib/marked';
@@ -7,6 +8,7 @@ import {storyProblems} from './client';
 import {finderProblems} from './finder';
 import {folderOf, type Content, type Entry, type Kind} from './kind';
 import {contentOf, KINDS, kindOf} from './kinds';
+import {projectProblems} from './project';
 import {recipeCardProblems} from './recipeCards';
 import {DOCS_DIR, pagesByHand} from './recipes/doc';
 import {recipeProblems} from './recipes/references';
@@ -58,13 +60,38 @@ function duplicateProblems(found: readonly Found[]): Problem[] {
   });
 }
 
+const DAY = 24 * 60 * 60 * 1_000;
+
+/** Days that have not come. Somewhere it is tomorrow already; a draft may wait for its day. */
+function dayProblems(found: readonly Found[]): Problem[] {
+  const tomorrow = new Date(Date.parse(buildDay()) + DAY).toISOString().slice(0, 10);
+  return found
+    .filter(
+      ({mark, value, entry: {item}}) =>
+        mark.day === true && String(value) > tomorrow && !('draft' in item && item.draft === true),
+    )
+    .map(({entry, path, value}) =>
+      problemAt(
+        entry,
+        path,
+        'is a day in the future. Write the day on which it was, or will be merged, at the latest tomorrow.',
+        value,
+      ),
+    );
+}
+
 /** Everything that is wrong with the files of a kind: their form, what they name, and what two of them share. */
 export function problemsOf(content: Content, kind: Kind): Problem[] {
   const {entries, problems} = content.read(kind.name as never);
   const found = (entries as readonly Entry[]).flatMap((entry) =>
     markedIn(kind.schema, entry.item).map((marked) => ({entry, ...marked})),
   );
-  return [...problems, ...duplicateProblems(found), ...referenceProblems(content, found)];
+  return [
+    ...problems,
+    ...duplicateProblems(found),
+    ...dayProblems(found),
+    ...referenceProblems(content, found),
+  ];
 }
 
 /** Files in the folders of content that nothing reads: a wrong ending, or a wrong folder. */
@@ -91,6 +118,7 @@ const RULES: readonly ((content: Content) => readonly Problem[])[] = [
   staticProblems,
   (content) => pagesByHand(content.siteDir, content.items('recipe')),
   storyProblems,
+  projectProblems,
   recipeProblems,
   recipeCardProblems,
   starterProblems,

@@ -109,3 +109,18 @@ test('a copied article has the title and the description of another', () => {
     [FILES.article, 3, 'description', 'is also the description in blog/other.mdx'],
   ]);
 });
+
+test('a project needs the story of its client and the profile of its advisor', () => {
+  for (const [file, field] of [
+    [FILES.client, 'story'],
+    [FILES.advisor, 'profile'],
+  ] as const) {
+    const text = fs.readFileSync(site.full(file), 'utf8');
+    fs.writeFileSync(site.full(file), text.replace(new RegExp(`^${field}:\\n(?:[ ].*\\n)*`, 'm'), ''));
+  }
+  const said = thrown().problems.filter(({file}) => file === FILES.project);
+  expect(said.map(({field, problem}) => [field, mistakeOf(problem)])).toEqual([
+    ['advisor', 'has no "profile" yet'],
+    ['client', 'has no "story" yet'],
+  ]);
+});

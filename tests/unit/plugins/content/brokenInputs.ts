@@ -67,6 +67,7 @@ export const BROKEN: Record<string, [name: string, change: Change, said: RegExp]
     ['no value', set('by', ''), /^line \d+, by: is missing/],
     ['line ends of its own', set('name', '|+\n  A name\n  of two lines\n'), /^line \d+: .*Write ">-"/],
     ['a file that is too long', (text) => text + '#'.repeat(100_000), /^has \d+ characters/],
+    ['a day in the future', set('published', '2099-01-01'), /^line \d+, published.*: is a day in the future/],
     ['year 1', set('published', '0001-01-01'), /^line \d+, published.*: must be a day from 2000/],
     ['a day that does not exist', set('published', '2025-02-30'), /^line \d+, published.*: Invalid ISO date/],
     [
