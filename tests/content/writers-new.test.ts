@@ -33,3 +33,9 @@ test.each(['../x', '', 'a--b', '2026', 'null', 'plan', 'index', 'con'])('%j cann
 test('what is no kind is refused, with those that are', () => {
   expect(() => begin(site.path(), 'recipes', 'win-back', DAY)).toThrow(/none of the kinds.* recipe,/);
 });
+
+test('a new recipe has the next number, also beside one that is not valid', () => {
+  fs.writeFileSync(site.full('src/data/recipes/broken.yaml'), 'number: 80\n');
+  const file = begin(site.path(), 'recipe', 'win-back', DAY);
+  expect(fs.readFileSync(site.full(file), 'utf8')).toMatch(/^number: 81$/m);
+});

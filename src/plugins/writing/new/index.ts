@@ -2,10 +2,21 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {isId} from '../../../data/fields';
 import {kindOf} from '../../content/kinds';
-import {writeWhole} from '../../lib/generated';
+import {filesIn} from '../../lib/filesIn';
+import {textOf, writeWhole} from '../../lib/generated';
 
 /** What an item of a kind looks like at first, a file for each kind. */
 const TEMPLATES = path.join(__dirname, 'templates');
+
+/** The number that the next recipe gets, by the files as they are: one that is not valid has its number, too. */
+const nextNumber = (siteDir: string): number =>
+  1 +
+  Math.max(
+    0,
+    ...filesIn(siteDir, 'src/data/recipes', '.yaml').map((file) =>
+      Number(/^number:\s*(\d+)/m.exec(textOf(siteDir, file))?.[1] ?? 0),
+    ),
+  );
 
 /** Writes a new file of a kind from its template, for `npm run new`; gives its path. `day` is the day of today. */
 export function begin(siteDir: string, kind: string, id: string, day: string): string {
@@ -26,6 +37,10 @@ export function begin(siteDir: string, kind: string, id: string, day: string): s
     throw new Error(`${file} exists already. Choose another id, or edit that file.`);
   }
   const text = fs.readFileSync(path.join(TEMPLATES, template), 'utf8');
-  writeWhole(full, text.replaceAll('{id}', id).replaceAll('{day}', day));
+  const values: Readonly<Record<string, string>> = {id, day, number: String(nextNumber(siteDir))};
+  writeWhole(
+    full,
+    text.replaceAll(/\{(\w+)\}/g, (sign, name: string) => values[name] ?? sign),
+  );
   return file;
 }
