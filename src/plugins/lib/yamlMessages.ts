@@ -9,6 +9,26 @@ type Message = Pick<Problem, 'line' | 'problem'>;
 const QUOTE_IT =
   'Put a text in double quotes if it begins with a quote or a sign such as [ { * & ! % @ ` > |, or has ": " or " #" within it; a quote within it is \\".';
 
+const INDENT =
+  'Look at this line and the next: fields and points that belong together begin at one column, two spaces further in than what they belong to.';
+
+/** What to do about errors that have nothing to do with quotes, by the parser's code. */
+const REMEDIES: Readonly<Record<string, string>> = {
+  BAD_INDENT: INDENT,
+  DUPLICATE_KEY: 'Keep one of the two.',
+  MULTILINE_IMPLICIT_KEY:
+    'Write a space after the colon of a field, and begin the lines of a longer text further in than its field.',
+  MULTIPLE_DOCS: 'A file is one document: remove the line "---" or "..." above this one.',
+  TAB_AS_INDENT: 'Begin the line with spaces, not with a tab.',
+};
+
+/** What to do about an error of a document. */
+function remedyOf({code, message}: YAMLError, {errors}: Document): string {
+  const isFurtherIn =
+    code === 'BLOCK_AS_IMPLICIT_KEY' && errors.some((one) => one.code === 'MULTILINE_IMPLICIT_KEY');
+  return isFurtherIn || message.startsWith('Sequence item') ? INDENT : (REMEDIES[code] ?? QUOTE_IT);
+}
+
 /** Texts that YAML reads without an error as what their writer did not mean: `the order #1042`, `&so`, `!so`, `*so`. */
 function misreadTexts(document: Document, lines: LineCounter): Message[] {
   const found: Message[] = [];
@@ -75,6 +95,6 @@ export function yamlProblems(source: string, document: Document, lines: LineCoun
     ? misreadTexts(document, lines)
     : errors.map((error) => ({
         line: lineOf(source, placeOf(error)),
-        problem: `cannot be read as YAML: ${error.message}. ${/DUPLICATE_KEY|TAB_AS_INDENT/.test(error.code) ? 'Correct that line.' : QUOTE_IT}`,
+        problem: `cannot be read as YAML: ${error.message.replace(/; please.*/, '')}. ${remedyOf(error, document)}`,
       }));
 }

@@ -48,6 +48,23 @@ test.each(CASES)('a text that is written as %s is named, wherever it is, with wh
   }
 });
 
+test.each([
+  ['a: 1\n---\nb: 2\n', 'A file is one document'],
+  ['a: 1\n...\nb: 2\n', 'A file is one document'],
+  ['a: 1\n  b: 2\n', 'begin at one column'],
+  ['a:\n    b: 1\n  c: 2\n', 'begin at one column'],
+  ['a:\n  b: 1\n c: 2\n', 'begin at one column'],
+  ['a:\n  - x: 1\n   y: 2\n', 'begin at one column'],
+  ['a:\n  - x\n - y\n', 'begin at one column'],
+  ['a:1\nb: 2\n', 'a space after the colon'],
+  ['a: >-\ntext\nb: 1\n', 'further in than its field'],
+  ['a:\n\tb: 1\n', 'not with a tab'],
+  ['a: 1\na: 2\n', 'Keep one of the two'],
+  ['a: b: c\n', 'in double quotes'],
+])('%j has the remedy that it needs', (source, remedy) => {
+  expect(parseYaml('a.yaml', source, schema).problems?.[0]?.problem).toContain(remedy);
+});
+
 test('texts in quotes may begin with any of these', () => {
   for (const text of CASES.filter((one) => !one.includes('"'))) {
     const source = page({question: `"${text}"`, heading: `"${text}"`, point: `"${text}"`});
