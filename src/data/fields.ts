@@ -70,11 +70,44 @@ export const pagePath = z
     'must be the path of a page of this site, such as /contact',
   );
 
-export const svgPath = z.string().regex(/^M[MLHVCSQTAZmlhvcsqtaz\d .-]+$/, 'must be SVG path data');
+/** The numbers that each command of a path takes at a time. */
+const TAKES: Readonly<Record<string, number>> = {M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0};
+
+/** Whether path data is whole, begins on the grid of 48, and has a line: browsers show nothing of any other. */
+function draws(path: string): boolean {
+  const commands = [...path.matchAll(/([a-z])([^a-z]*)/gi)].map(([, sign = '', numbers = '']) => ({
+    takes: TAKES[sign.toUpperCase()] ?? 0,
+    isLine: !/[mz]/i.test(sign),
+    numbers: numbers.match(/-?(?:\d+\.?\d*|\.\d+)/g)?.map(Number) ?? [],
+  }));
+  return (
+    commands.every(({takes, numbers: {length}}) =>
+      takes === 0 ? length === 0 : length > 0 && length % takes === 0,
+    ) &&
+    commands.some(({isLine, numbers}) => isLine || numbers.length > 2) &&
+    commands[0]?.numbers.slice(0, 2).every((one) => one >= 0 && one <= 48) === true
+  );
+}
+
+export const svgPath = z
+  .string()
+  .regex(/^M[MLHVCSQTAZmlhvcsqtaz\d ,.-]+$/, 'must be SVG path data, such as M8 40 L24 8 L40 40 Z')
+  .refine(
+    draws,
+    'is SVG path data that draws nothing. Copy the whole "d" of the path, such as M8 40 L24 8 L40 40 Z',
+  );
+
+/** An address of another site, as it is written into pages. */
+export const webAddress = z
+  .string()
+  .regex(
+    /^https:\/\/(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(?::\d+)?(?:[/?#][!#-;=?-[\]_a-z~]*)?$/i,
+    'must be a whole address that begins with https:// and has no spaces, such as https://www.example.com/page',
+  );
 
 /** A day that this site may know of, as `2026-11-21`. */
 export const day = z.iso
-  .date()
+  .date('must be a day that there is, written as year-month-day, such as 2026-11-21')
   .refine((value) => value.startsWith('20'), 'must be a day from 2000-01-01 to 2099-12-31')
   .register(marks, {day: true});
 

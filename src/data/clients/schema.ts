@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {choices, day, list, reference, sample, slug, svgPath, text, unique} from '../fields';
+import {choices, day, list, reference, sample, slug, svgPath, text, unique, webAddress} from '../fields';
 import {HUES} from '../../config/hues';
 import {DESCRIPTION} from '../pageHeads';
 import {CLIENT_SERVICES, SECTORS} from './taxonomy';
@@ -38,10 +38,7 @@ export const clientSchema = z.strictObject({
     })
     .describe('Our own drawing, beside the name in one of our faces'),
   gallery: z.boolean().default(true).describe('Whether the gallery shows the client'),
-  website: z
-    .url({protocol: /^https$/})
-    .optional()
-    .describe('The address of its own site'),
+  website: webAddress.optional().describe('The address of its own site'),
   about: text(240).optional().describe('For a client without a story yet: what the work was about'),
   recipes: list(1, 3, reference('recipe'))
     .optional()

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {day, list, text} from '../fields';
+import {day, list, text, webAddress} from '../fields';
 import {isRefused} from './refusedHosts';
 
 /** Arithmetic; a bare number counts. */
@@ -22,8 +22,7 @@ const sum = z.strictObject({
 const source = z
   .strictObject({
     claim: text(400).describe('What they say'),
-    url: z
-      .url({protocol: /^https$/})
+    url: webAddress
       .refine(
         (url) => !isRefused(url),
         'is on a host that no source may be on (src/data/evidence/refusedHosts.ts). Take the page of the platform, the law, a regulator or a trade title that says it first. Without one, say that it is our observation, and leave out the source.',
@@ -31,8 +30,7 @@ const source = z
       .optional()
       .describe('The page that says it; left out unless its address is certain'),
     checked: day.optional().describe('The day on which it was seen there; left out until then'),
-    readAt: z
-      .url({protocol: /^https$/})
+    readAt: webAddress
       .optional()
       .describe('The page on which its wording was read on that day, where that was not the first'),
   })

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {choices, list, reference, sample, slug, text, unique} from '../fields';
+import {choices, list, reference, sample, slug, text, unique, webAddress} from '../fields';
 import {DESCRIPTION} from '../pageHeads';
 import {PROJECT_SECTORS, PROJECT_SERVICES} from './taxonomy';
 
@@ -38,10 +38,7 @@ export const projectSchema = z.strictObject({
   metrics: list(3, 6, metric).describe('The figures of the result'),
   metricsNote: text(240).describe('The condition under which the figures hold; shown beside them'),
   tags: list(2, 8, text(30)).describe('Words for the card'),
-  website: z
-    .url({protocol: /^https$/})
-    .optional()
-    .describe('The address of what was built'),
+  website: webAddress.optional().describe('The address of what was built'),
   narrative: list(3, 8, chapter).describe('The sections of the page in their order'),
 });
 

@@ -13,7 +13,9 @@ const setting = z.tuple([text(40), text(120)]);
 /** One step: the task alone takes three minutes to read, all of it an afternoon to do. */
 export const stepSchema = z.strictObject({
   phase: z.enum(PHASES).describe('Part of the work: prepare, launch, watch or decide, in this order'),
-  do: text(60).describe('The task, as an imperative, at most 60 characters, without a full stop'),
+  do: text(60)
+    .refine((task) => !task.endsWith('.'), 'is a heading: leave out the full stop at its end')
+    .describe('The task, as an imperative, at most 60 characters, without a full stop'),
   how: text(480).describe(
     'How it is done, with the task at most 60 words: one instruction a sentence, at most one figure a sentence',
   ),

@@ -8,6 +8,16 @@ type Words = Pick<Problem, 'value' | 'problem'> & {key?: string};
 
 const SEPARATOR = ', ';
 
+/** What to write where another type is expected. */
+const REMEDIES: Readonly<Record<string, string>> = {
+  string: 'Put it in quotes, as a text that has ": " or "#", or begins with a bracket.',
+  boolean: 'Write true or false, without quotes.',
+  number: 'Write a number alone, without quotes, unit or thousands comma.',
+  int: 'Write a whole number.',
+  array: 'Write a list: each of its points on a line of its own, after "- ".',
+  object: 'Write its fields on lines of their own below it, indented by two spaces.',
+};
+
 /** Makes zod's message about an unknown field a list of the known ones, so that one can be suggested. */
 const knownFields: z.core.$ZodErrorMap = (issue) =>
   issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject
@@ -40,9 +50,8 @@ function wordsOf(issue: z.core.$ZodIssue): Words[] {
       {value: given, problem: `${problem}. ${didYouMean(given, (issue.options ?? []).map(String))}`.trim()},
     ];
   }
-  if (issue.code === 'invalid_type' && issue.expected === 'string' && typeof value === 'object') {
-    const quotes = 'A text that has ": " or "#", or begins with a bracket, is put in quotes.';
-    return [{value, problem: `${problem}. ${quotes}`}];
+  if (issue.code === 'invalid_type') {
+    return [{value, problem: `${problem}. ${REMEDIES[issue.expected] ?? ''}`.trim()}];
   }
   // The value of a rule about several fields would be all of them.
   return [isObject(value) && !Array.isArray(value) ? {problem} : {value, problem}];

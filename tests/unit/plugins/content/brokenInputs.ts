@@ -69,7 +69,23 @@ export const BROKEN: Record<string, [name: string, change: Change, said: RegExp]
     ['a file that is too long', (text) => text + '#'.repeat(100_000), /^has \d+ characters/],
     ['a day in the future', set('published', '2099-01-01'), /^line \d+, published.*: is a day in the future/],
     ['year 1', set('published', '0001-01-01'), /^line \d+, published.*: must be a day from 2000/],
-    ['a day that does not exist', set('published', '2025-02-30'), /^line \d+, published.*: Invalid ISO date/],
+    [
+      'a day that does not exist',
+      set('published', '2025-02-30'),
+      /^line \d+, published.*: must be a day that there is.*such as 2026-11-21/,
+    ],
+    ['a day in words', set('published', '21 November 2026'), /^line \d+, published.*such as 2026-11-21/],
+    [
+      'yes',
+      set('investmentRequired', 'yes'),
+      /^line \d+, investmentRequired \(got "yes"\): .*Write true or false/,
+    ],
+    [
+      'a task that ends as a sentence',
+      (text) => text.replace(/^ {4}do: .*/m, '$&.'),
+      /^line \d+, steps\[0\]\.do .*leave out the full stop/,
+    ],
+    ['a number in quotes', set('number', '"7"'), /^line \d+, number .*Write a number alone/],
     [
       'a text that turns its direction',
       set('source', '"Team \\u202Egpj"'),
@@ -95,7 +111,35 @@ export const BROKEN: Record<string, [name: string, change: Change, said: RegExp]
     ],
   ],
   [FILES.client]: [
-    ['a script as website', set('website', 'javascript:alert(1)'), /^line \d+, website.*: Invalid URL/],
+    [
+      'a script as website',
+      set('website', 'javascript:alert(1)'),
+      /^line \d+, website.*: must be a whole address/,
+    ],
+    ...['M24 3', 'M24 3Z', 'M24 3 L', 'M24 3L45', 'M2400 3L45 14L24 25Z'].map(
+      (drawing): [string, Change, RegExp] => [
+        `the drawing ${drawing}`,
+        (text) => text.replace(/path: .*/, `path: ${drawing}`),
+        /^line \d+, logo.path .*: is SVG path data that draws nothing/,
+      ],
+    ),
+    [
+      'an address without encryption',
+      set('website', 'http://a.example/'),
+      /^line \d+, website.*begins with https/,
+    ],
+    ['an address with a space', set('website', 'https://a.example/a b'), /^line \d+, website.*has no spaces/],
+    ['an address without a host', set('website', 'https:///evil'), /^line \d+, website.*whole address/],
+    [
+      'an address with a user',
+      set('website', 'https://www.example.com@evil.example/'),
+      /^line \d+, website.*whole address/,
+    ],
+    [
+      'an address in other letters',
+      set('website', 'https://www.аpple.com/'),
+      /^line \d+, website.*whole address/,
+    ],
   ],
   [FILES.article]: [
     ['no front matter', (text) => text.replace(/^---[\s\S]*?^---$/m, ''), /^line 1: has no front matter/],
