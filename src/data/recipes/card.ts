@@ -1,4 +1,3 @@
-import {capital} from '../../lib/capital';
 import {counted} from '../../lib/counted';
 import {figure} from '../../lib/figure';
 import {sentencesIn} from '../../lib/sentences';
@@ -83,21 +82,8 @@ export const cardOf = (recipe: Told): RecipeCard => ({
 
 export const STEPS_ON_CARD = 3;
 
-/** The two faces of the home page's card: for whom a recipe is and what decides, and its first steps. */
-export const faceOf = (recipe: Recipe) => ({
-  ...pick(cardOf(recipe), ['id', 'number', 'name', 'channels', 'stamp']),
-  verdict: [
-    ['For', recipe.fit.for],
-    ['Run it from', recipe.fit.runFrom],
-    ['Costs', capital(costsInWords(recipe))],
-    ['First sign', recipe.fit.firstSign],
-  ] as const,
-  decide: recipe.decide,
-  steps: recipe.steps
-    .filter(({proof}) => proof !== true)
-    .slice(0, STEPS_ON_CARD)
-    .map((step) => step.do),
-});
+/** What the home page lists of a recipe. */
+export const faceOf = (recipe: Recipe) => pick(cardOf(recipe), ['id', 'name', 'facts']);
 
 export type CardFace = ReturnType<typeof faceOf>;
 

@@ -1,16 +1,18 @@
 import {useState} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Icon from '../../components/ui/Icon';
 import Unbroken from '../../components/ui/Unbroken';
+import {recipePath} from '../../config/paths';
+import {inOneLine} from '../../data/recipes/card';
 import {NO_PLAN, planPath} from '../../features/recipes/plan/address';
-import CardHand from './CardHand';
 import {GOALS, planOf, planTime} from './plan';
 import styles from './GoalPlan.module.css';
 
 /** Working days a month in which three recipes have room. */
 const DAYS = 12;
 
-/** Four goals to choose from, and three cards as the plan for those that are chosen; always of the same height. */
+/** Four goals to choose from, and three recipes as the plan for those that are chosen; always of the same height. */
 export default function GoalPlan() {
   const [chosen, setChosen] = useState(['market']);
   const goals = GOALS.filter(({id}) => chosen.includes(id));
@@ -33,7 +35,23 @@ export default function GoalPlan() {
           </button>
         ))}
       </div>
-      <CardHand cards={cards} />
+      {cards.length === 0 ? (
+        <p className={clsx('large', styles.list)}>Choose a goal, and its three recipes are listed here.</p>
+      ) : (
+        <ul className={clsx('clean-list', styles.list)} aria-label="Your plan">
+          {cards.map(({goal, recipe}) => (
+            <li key={recipe.id}>
+              <Link className="serif large ink plain" to={recipePath(recipe.id)}>
+                {recipe.name}
+              </Link>
+              <p className="fine">
+                <strong>{goal.name}:</strong> {goal.move}
+              </p>
+              <p className="fine">{inOneLine(recipe.facts)}</p>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className={styles.foot}>
         {cards.length > 0 && (
           <p className="cluster between gap8 small strong">

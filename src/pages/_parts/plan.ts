@@ -21,7 +21,7 @@ export interface Goal {
   id: string;
   name: string;
   service: keyof typeof SERVICES;
-  /** What it begins with, in a few words: a line of a card has room for them. */
+  /** What it begins with, in a few words. */
   move: string;
   /** The best first. */
   recipes: readonly CardFace[];

@@ -2,7 +2,7 @@ import type {Locator} from 'playwright/test';
 import {ADVISORS_PATH, CALCULATORS_PATH, calculatorPath} from '../../../src/config/paths';
 import {CALCULATOR_LIST} from '../../../src/features/calculators/all';
 import {advisors, one, recipesAmong} from '../support/content';
-import {cardsAtHome} from '../support/cards';
+import {namesAtHome} from '../support/home';
 import {resultOf} from '../support/calculators';
 import {expect, given, test} from '../support/test';
 
@@ -25,7 +25,7 @@ test.beforeEach(async ({page, goto}) => {
 });
 
 test('a plan for the next months, with its days and what it costs @phone', async ({page}) => {
-  const names = recipesAmong(await cardsAtHome(page));
+  const names = recipesAmong(await namesAtHome(page));
   await press(page.getByRole('link', {name: 'Plan these three'}));
   await expect(page.getByRole('heading', {level: 1})).toHaveText(
     new RegExp(`^Plan: ${names.length} recipes, .+ to `),

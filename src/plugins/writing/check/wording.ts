@@ -70,8 +70,10 @@ const NOT_PROSE = [
 
 /** Problems of wording in one text. */
 export function wordingProblems({file, text}: Source): Problem[] {
-  // YAML has no code: its signs are shown.
-  const others = file.endsWith('.mdx') ? NOT_PROSE : NOT_PROSE.filter((one) => one !== CODE_OR_COMMENT);
+  // YAML has no code, whose signs would be shown, and comments of its own.
+  const others = NOT_PROSE.map((one) =>
+    one === CODE_OR_COMMENT && !file.endsWith('.mdx') ? /^[ \t]*#.*$/gm : one,
+  );
   const prose = others.reduce(blank, text);
   return RULES.filter(({only}) => only?.test(file) !== false).flatMap(({pattern, problem}) =>
     [...prose.matchAll(pattern)].map((match) => ({
