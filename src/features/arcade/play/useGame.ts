@@ -30,7 +30,7 @@ function keepHighScore(key: string, score: number): void {
 
 /**
  * Runs a game on a page. `game` must be stable. `state` is as of the last event, which is enough for what the page
- * shows in words; `stage` takes the focus while playing.
+ * shows in words, `newest` as of the last frame; `stage` takes the focus while playing.
  */
 export function useGame<State extends Played<Action>, Action extends string, Event>(
   game: Game<State, Action, Event>,
@@ -118,7 +118,6 @@ export function useGame<State extends Played<Action>, Action extends string, Eve
   };
   useKeys(region, {...game, phase, input, onPause: toggle, onAgain: begin});
   useLeaving(region, phase === 'playing' || phase === 'countdown', leave);
-
   useEffect(() => {
     if (phase !== 'countdown') {
       return undefined;
@@ -130,6 +129,7 @@ export function useGame<State extends Played<Action>, Action extends string, Eve
   return {
     region,
     stage,
+    newest: useCallback(() => current.current, []),
     input,
     session,
     state,

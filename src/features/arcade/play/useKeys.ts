@@ -54,13 +54,16 @@ export function useKeys<Action extends string>(
       if (event.ctrlKey || event.metaKey || event.altKey) {
         return;
       }
-      if (phase === 'gameOver' && !isControl(event.target) && startsAgain(event, performance.now() - since)) {
+      const phaseMs = performance.now() - since;
+      if (phase === 'gameOver' && !isControl(event.target) && startsAgain(event, phaseMs)) {
         event.preventDefault();
         again.current();
         return;
       }
+      // What the game has no use for now scrolls the page, as everywhere.
+      const isOver = phase === 'gameOver' && phaseMs >= REST_MS;
       const code = codeOf(event, (name) => name === pauseKey || keys[name] !== undefined);
-      if (code === pauseKey) {
+      if (code === pauseKey && phase !== 'gameOver') {
         event.preventDefault();
         if (!event.repeat) {
           onPause();
@@ -68,7 +71,12 @@ export function useKeys<Action extends string>(
         return;
       }
       const action = keys[code];
-      if (action === undefined || (event.code === 'Space' && isControl(event.target))) {
+      if (
+        action === undefined ||
+        phase === 'paused' ||
+        isOver ||
+        (event.code === 'Space' && isControl(event.target))
+      ) {
         return;
       }
       event.preventDefault();

@@ -1,3 +1,4 @@
+import {useCallback} from 'react';
 import {hueColour} from '../../../../config/hues';
 import {counted} from '../../../../lib/counted';
 import {Pixels} from '../../art/PixelArt';
@@ -97,9 +98,11 @@ function PieceArt({type}: {type: PieceType}) {
 export default function Tetris() {
   const {canvas, onFrame} = useScene(FIRST, TETRIS_SCENE);
   const running = useGame(GAME, {create: createTetris, onFrame});
-  const {state, input, stage, session} = running;
+  const {state, input, stage, session, newest} = running;
   const started = session.phase !== 'menu';
-  useSwipe(stage, session.phase === 'playing', input.press);
+  // Each piece takes a new one out of the row of chances.
+  const pieceOf = useCallback(() => newest().seed, [newest]);
+  useSwipe(stage, session.phase === 'playing', input.press, pieceOf);
   return (
     <Console
       words={WORDS}

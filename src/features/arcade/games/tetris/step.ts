@@ -101,7 +101,14 @@ function fall(state: TetrisState, held: readonly TetrisAction[]): Result {
 
 function tick(state: TetrisState, {held, pressed}: Input<TetrisAction>): Result {
   const parts = [
-    ...pressed.map((action) => (current: TetrisState) => press(current, action)),
+    ...pressed.map(
+      (action) =>
+        (current: TetrisState): Result =>
+          // What was to lower a piece that has locked within this tick is not for the next one.
+          current.seed !== state.seed && (action === 'down' || action === 'drop')
+            ? {state: current, events: []}
+            : press(current, action),
+    ),
     (current: TetrisState) => repeatShift(current, held),
     (current: TetrisState) => fall(current, held),
   ];

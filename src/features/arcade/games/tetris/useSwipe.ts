@@ -62,10 +62,12 @@ const pointOf = ({clientX, clientY, timeStamp}: PointerEvent) => ({
   timeMs: timeStamp,
 });
 
+/** A swipe ends with its piece: what is left of it must not move the next one. */
 export function useSwipe(
   stage: RefObject<HTMLElement | null>,
   active: boolean,
   press: (action: TetrisAction) => void,
+  pieceOf: () => number,
 ): void {
   useEffect(() => {
     const element = stage.current;
@@ -73,21 +75,26 @@ export function useSwipe(
       return undefined;
     }
     let swipe: Swipe | null = null;
+    let piece = 0;
+    const isOn = (event: PointerEvent) => event.isPrimary && pieceOf() === piece;
     const down = (event: PointerEvent) => {
       if (event.pointerType === 'touch' && event.isPrimary) {
         swipe = beginSwipe(pointOf(event));
+        piece = pieceOf();
       }
     };
     const move = (event: PointerEvent) => {
-      if (swipe && event.isPrimary) {
+      if (swipe && isOn(event)) {
         const moved = moveSwipe(swipe, pointOf(event));
         swipe = moved.swipe;
         moved.actions.forEach(press);
       }
     };
     const up = (event: PointerEvent) => {
-      if (swipe && event.isPrimary) {
+      if (swipe && isOn(event)) {
         endSwipe(swipe, pointOf(event)).forEach(press);
+      }
+      if (event.isPrimary) {
         swipe = null;
       }
     };
@@ -101,5 +108,5 @@ export function useSwipe(
     element.addEventListener('pointerup', up, {signal});
     element.addEventListener('pointercancel', cancel, {signal});
     return () => controller.abort();
-  }, [stage, active, press]);
+  }, [stage, active, press, pieceOf]);
 }

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import {fireEvent, render, screen} from '@testing-library/react';
+import {act, fireEvent, render, screen} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import type {Played} from '@site/src/features/arcade/engine/fixedStep';
 import {useGame, type Game} from '@site/src/features/arcade/play/useGame';
@@ -7,9 +7,11 @@ import {startsAgain} from '@site/src/features/arcade/play/useKeys';
 
 type Action = 'left' | 'right' | 'down';
 
+let over = false;
+const END = 'end';
 const KEY = 'gfn-test-high-score';
-const GAME: Game<Played<Action>, Action, never> = {
-  step: (state) => ({state, events: []}),
+const GAME: Game<Played<Action>, Action, string> = {
+  step: (state) => ({state: {...state, over}, events: over ? [END] : []}),
   highScoreKey: KEY,
   saves: 'at the end',
   keys: {ArrowLeft: 'left', KeyA: 'left', KeyS: 'down', KeyD: 'right'},
@@ -96,6 +98,32 @@ it.each([
   expect(held()).toEqual([action]);
   fireEvent.keyUp(field, pressed);
   expect(held()).toEqual([]);
+});
+
+it('leaves the page the keys that it has no use for, while it is paused', () => {
+  press('Start');
+  const field = screen.getByRole('application');
+  // False where the page was kept from scrolling.
+  const arrow = () => fireEvent.keyDown(field, {code: 'ArrowLeft', key: 'ArrowLeft'});
+  expect(arrow()).toBe(false);
+  press('Pause');
+  expect(arrow()).toBe(true);
+});
+
+it('leaves the page its keys after the end, once none can still be meant for the game', () => {
+  jest.useFakeTimers();
+  over = true;
+  press('Start');
+  act(() => jest.advanceTimersByTime(50));
+  expect(screen.getByTestId('phase')).toHaveTextContent('gameOver');
+  const field = screen.getByRole('application');
+  const arrow = () => fireEvent.keyDown(field, {code: 'ArrowLeft', key: 'ArrowLeft'});
+  expect(arrow()).toBe(false);
+  jest.advanceTimersByTime(1_000);
+  expect(arrow()).toBe(true);
+  expect(fireEvent.keyDown(field, {code: 'KeyP', key: 'p'})).toBe(true);
+  over = false;
+  jest.useRealTimers();
 });
 
 it('lets go of what is held when Cmd is let go, of which macOS reports no end', () => {

@@ -54,6 +54,12 @@ describe('the numbers of the game', () => {
 });
 
 describe('play', () => {
+  it('locks one piece with the flick of a finger, however few rows are left below it', () => {
+    const low = press(createTetris(1), ...Array<TetrisAction>(16).fill('down')).state;
+    const {events} = press(low, 'down', 'down', 'down', 'down', 'drop');
+    expect(events.filter(({type}) => type === 'lock')).toHaveLength(1);
+  });
+
   it('lets a piece fall a row a second at level 1', () => {
     const states = playTicks(createTetris(1), stepTetris, [{...still, ticks: 61}]);
     expect(states.findIndex(({piece}) => piece.y === 1)).toBe(60);

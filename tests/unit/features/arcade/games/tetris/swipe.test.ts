@@ -1,4 +1,6 @@
-import {beginSwipe, endSwipe, moveSwipe} from '@site/src/features/arcade/games/tetris/useSwipe';
+import {render, screen} from '@testing-library/react';
+import {createElement, useRef} from 'react';
+import {beginSwipe, endSwipe, moveSwipe, useSwipe} from '@site/src/features/arcade/games/tetris/useSwipe';
 
 const at = (x: number, y: number, timeMs: number) => ({x, y, timeMs});
 
@@ -26,5 +28,32 @@ describe('a finger on the board', () => {
   it('drops on a quick flick down', () => {
     const {swipe} = moveSwipe(beginSwipe(at(0, 0, 0)), at(4, 60, 40));
     expect(endSwipe(swipe, at(6, 120, 80))).toEqual(['drop']);
+  });
+
+  it('ends with its piece: the next one stays as it is until another finger comes', () => {
+    const press = jest.fn();
+    let piece = 1;
+    const pieceOf = () => piece;
+    function Board() {
+      const stage = useRef<HTMLDivElement>(null);
+      useSwipe(stage, true, press, pieceOf);
+      return createElement('div', {ref: stage, role: 'application'});
+    }
+    render(createElement(Board));
+    const board = screen.getByRole('application');
+    const finger = (type: string, clientY: number) =>
+      board.dispatchEvent(
+        Object.assign(new MouseEvent(type, {clientY}), {pointerType: 'touch', isPrimary: true}),
+      );
+    finger('pointerdown', 0);
+    finger('pointermove', 30);
+    expect(press).toHaveBeenCalledTimes(1);
+    piece = 2;
+    finger('pointermove', 90);
+    finger('pointerup', 120);
+    expect(press).toHaveBeenCalledTimes(1);
+    finger('pointerdown', 0);
+    finger('pointerup', 0);
+    expect(press).toHaveBeenCalledTimes(2);
   });
 });
