@@ -2,20 +2,38 @@ import path from 'node:path';
 import {didYouMean} from '../../lib/nearest';
 import {isFile} from '../../lib/filesIn';
 
-/** A whole address: a host in ASCII, no user before it, and no sign that browsers drop or turn. */
+/**
+ * A whole address: a host in ASCII, no user before it, and no sign that browsers drop or turn. Not with the flag `i`, by
+ * which the sign of kelvin would be a k.
+ */
 const WHOLE =
-  /^(?:https:\/\/(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(?::\d+)?(?:[/?#][^\s\\\p{Cc}]*)?|mailto:[\w.+-]+@[\w.-]+(?:\?[^\s\\\p{Cc}]*)?|tel:\+?[\d-]+)$/iu;
+  /^(?:https:\/\/(?:[a-zA-Z\d](?:[a-zA-Z\d-]*[a-zA-Z\d])?\.)+[a-zA-Z]{2,}(?::\d+)?(?:[/?#][^\s\\\p{Cc}]*)?|mailto:[\w.+-]+@[\w.-]+(?:\?[^\s\\\p{Cc}]*)?|tel:\+?[\d-]+)$/u;
 
 /** A path of this site, before `?` and `#`: nothing that is spelled another way, and no step up. */
 const OWN = /^(?!.*\/\.{1,2}(?:\/|$))\/(?!\/)[\w~./-]*$/;
 
 const HOW = 'Write the path of a page, such as /contact, of a file in static, or a whole https address.';
 
+/** What the bundler would take for the end of a loader's name, in the address of a file, and run. */
+const RUNS = /\?[^#]*!/;
+
+/** An address that words show, by its host. */
+const SHOWN = /(?:https?:\/\/|\bwww\.|[\w.+-]@)((?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]+)/giu;
+
+const hostOf = (host = '') => host.toLowerCase().replace(/^www\./, '');
+
 const isPart = (to: string) => to.startsWith('#');
 const withoutPart = (to: string) => to.replace(/[?#].*$/s, '');
 
 /** Whether an address has a form that a text may have: Docusaurus would publish the file that any other leads to. */
-const isAddress = (to: string): boolean => isPart(to) || WHOLE.test(to) || OWN.test(withoutPart(to));
+const isAddress = (to: string): boolean =>
+  isPart(to) || (WHOLE.test(to) && URL.canParse(to)) || (OWN.test(withoutPart(to)) && !RUNS.test(to));
+
+/** Whether the words of a link show another address than the one it leads to. */
+export const isDisguised = (words: string, to: string): boolean => {
+  const host = hostOf(/^(?:https?:\/\/|mailto:[^@]*@)([^/?#:]+)/.exec(to)?.[1]);
+  return [...words.matchAll(SHOWN)].some(([, shown]) => hostOf(shown) !== host);
+};
 
 /** Whether an address can be one of an image: a path of this site. */
 export const isImageAddress = (to: string): boolean => OWN.test(to);

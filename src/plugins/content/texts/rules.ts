@@ -4,7 +4,7 @@ import {createSlugger} from '@docusaurus/utils';
 import {throwAny, type Problem} from '../../lib/problems';
 import {lineOf} from '../../lib/text';
 import {pagePaths} from '../pagePaths';
-import {addressProblem, isImageAddress, linkProblem} from './addresses';
+import {addressProblem, isDisguised, isImageAddress, linkProblem} from './addresses';
 import {BLOCK} from './chain';
 import {componentProblems, elementOf, type Element, type Image} from './components';
 import {insideProblems} from './insides';
@@ -86,12 +86,21 @@ function codeProblems(node: TextNode, isPage: boolean, source: string, say: Say)
   }
 }
 
-function linkProblems(node: TextNode, leads: (to: string) => string | undefined, say: Say): void {
+function linkProblems(
+  node: TextNode,
+  addresses: ReadonlyMap<string | undefined, string | undefined>,
+  leads: (to: string) => string | undefined,
+  say: Say,
+): void {
   if (node.type === 'imageReference') {
     say(node, 'is an image without its address. Write ![what it shows](/img/name.webp)');
   }
   if (node.type === 'image' && !isImageAddress(node.url ?? '')) {
     say(node, 'is no image of this site. Put it into static/img, and write /img/name.webp.', node.url);
+  }
+  const to = node.type === 'linkReference' ? addresses.get(node.identifier) : node.url;
+  if (node.type.startsWith('link') && isDisguised(wordsOf(node), to ?? '')) {
+    say(node, 'shows another address than the one it leads to. Write what is there in words.', to);
   }
   if (node.type === 'link' || node.type === 'definition') {
     const problem = leads(node.url ?? '');
@@ -181,9 +190,16 @@ export function textRules({
       const isDraft = file.data.frontMatter?.draft === true;
       const leads = (to: string) => (isDraft ? addressProblem(to) : linkProblem(siteDir, pages, to));
       const first = nodes.find(({type}) => type === 'heading');
+      const addresses = new Map(
+        nodes
+          .filter(({type}) => type === 'definition')
+          // Of two with the same name, the first counts.
+          .map(({identifier, url}) => [identifier, url] as const)
+          .reverse(),
+      );
       for (const node of nodes) {
         codeProblems(node, isPage, source, say);
-        linkProblems(node, leads, say);
+        linkProblems(node, addresses, leads, say);
         if (HIDDEN.test(textsOf(node))) {
           say(node, 'has a character that does not show. Delete it, or type a plain space.');
         }

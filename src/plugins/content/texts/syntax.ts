@@ -35,6 +35,8 @@ export interface TextNode extends Code {
   type: string;
   name?: string | null;
   url?: string;
+  /** The name of a definition, and of what refers to it. */
+  identifier?: string;
   alt?: string | null;
   title?: string | null;
   lang?: string | null;

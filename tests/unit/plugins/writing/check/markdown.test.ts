@@ -40,6 +40,9 @@ const RIGHT = [
   '<RecipeCard id="a" /> {/* a note */}',
   '<><kbd title="Key" lang="en">K</kbd><br /></> {1} {"a {b}"} [a](mailto:a@example.com) [b](tel:+49) [c](/contact?e#f)',
   '<Callout kind="check" title="x">\n\nText with [a link](/contact) and ![a](/img/a.png).\n\n</Callout>',
+  '[a](/contact?e=f,g#h) [a](https://b.example/?q=c!d) [Node.js](https://nodejs.org) a@b.example',
+  '[www.b.example](https://b.example/c) [https://www.b.example/…](https://www.b.example/c)',
+  '[https://b.example][r]\n\n[r]: https://b.example/c\n[r]: /contact',
   '| a | b |\n| - | - |\n| 1 | 2[^1] |\n\n[^1]: Note.',
 ];
 
@@ -101,7 +104,14 @@ const HOSTILE = [
     'https://www.example.com@evil.example/',
     'https://ex\u0430mple.com',
     'https://a.example\\b',
+    'https://ban\u212A.example',
+    'mailto:\u017Fales@a.example',
+    'https://a.example:99999999',
   ].map((to) => `[a](<${to}>)`),
+  ...['[https://a.example/b](https://b.example)', '[See **www.a**.example](/contact)'],
+  ...['[help@a.example](mailto:help@b.example)', '[https://a.example][r]\n\n[r]: https://b.example'],
+  // A loader of the bundler, in the address of a file.
+  ...['[a](/img/favicon.svg?!=!../../.env)', '[a][r]\n\n[r]: /img/favicon.svg?b!../../package.json'],
   ...['\u202E', '\u200E', '\u2028', '\u00AD', '\u{E0041}'].map((sign) => `A ${sign} b`),
   ...['A &#8238; b', 'A &shy; b', '![a\u202E](/img/b.png)', '`a\u200E`', '<Callout title="a\u202E" />'],
   ...['## Consent title', '## A {/* #consent-title */}', '## Newsletter'],
