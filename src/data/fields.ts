@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {hasHiddenSigns} from '../lib/hiddenSigns';
 
 /** Safe as a file name, an address and a JSON key. */
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -9,11 +10,6 @@ const RESERVED =
 /** Whether a file may have this name, by which its item is known. */
 export const isId = (name: string): boolean => SLUG.test(name) && !RESERVED.test(name);
 
-/**
- * Control characters but tab and line feed, the line separators of YAML and JavaScript, lone surrogates, and the marks
- * of text direction, which make a text read differently.
- */
-const controlCharacters = /(?![\t\n])[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 /** Where no limit is given. */
 const MAX_TEXT = 2_000;
 
@@ -37,7 +33,7 @@ export const text = (max = MAX_TEXT) =>
     .trim()
     .min(1)
     .max(max)
-    .refine((value) => !controlCharacters.test(value), 'must not contain control characters')
+    .refine((value) => !hasHiddenSigns(value), 'must not contain characters that do not show')
     .register(marks, {prose: true});
 
 /** A field in which no two items may have the same. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
 import {throwAny, type Problem} from '../../lib/problems';
 import {lineOf} from '../../lib/text';
+import {hasHiddenSigns} from '../../../lib/hiddenSigns';
 import {pagePaths} from '../pagePaths';
 import {addressProblem, isDisguised, isImageAddress, linkProblem} from './addresses';
 import {BLOCK} from './chain';
@@ -25,9 +26,6 @@ interface TextFile {
 
 type Say = (node: TextNode, problem: string, value?: string) => void;
 
-/** Signs that do not show, or turn what is beside them. The soft hyphen and the joiners of words among them. */
-const HIDDEN = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}]/u;
-
 /** The ids that every page has already, from its frame. */
 const FRAME_ID = /^(?:__|nav-|theme-svg-|consent-|mobile-menu$|newsletter$|contents$|related$|short$)/;
 
@@ -42,13 +40,14 @@ const isExpression = ({type}: TextNode) => /^mdx(?:Flow|Text)Expression$/.test(t
 const isDirective = ({type}: TextNode) => type.endsWith('Directive');
 
 /** The texts of a node that reach the page. */
-const textsOf = ({value, alt, title, url, lang, attributes}: TextNode): string =>
+const textsOf = ({value, alt, title, url, lang, meta, attributes}: TextNode): string =>
   [
     value,
     alt,
     title,
     url,
     lang,
+    meta,
     ...(Array.isArray(attributes) ? attributes : []).map((one) =>
       typeof one.value === 'string' ? one.value : one.value?.value,
     ),
@@ -200,7 +199,7 @@ export function textRules({
       for (const node of nodes) {
         codeProblems(node, isPage, source, say);
         linkProblems(node, addresses, leads, say);
-        if (HIDDEN.test(textsOf(node))) {
+        if (hasHiddenSigns(textsOf(node))) {
           say(node, 'has a character that does not show. Delete it, or type a plain space.');
         }
         if (isOpen(node, source)) {

@@ -40,6 +40,7 @@ export interface TextNode extends Code {
   alt?: string | null;
   title?: string | null;
   lang?: string | null;
+  meta?: string | null;
   depth?: number;
   attributes?:
     (Omit<Attribute, 'value'> & {value?: string | Code | null})[] | Readonly<Record<string, string>>;

@@ -72,7 +72,7 @@ export const BROKEN: Record<string, [name: string, change: Change, said: RegExp]
     [
       'a text that turns its direction',
       set('source', '"Team \\u202Egpj"'),
-      /^line \d+, source.*: must not contain control characters/,
+      /^line \d+, source.*: must not contain characters that do not show/,
     ],
     ['a tag', set('source', '"</script>"'), /^line \d+, source.*: has an HTML tag/],
     ['another id than the file', set('id', 'other'), /^line 1, id.*: differs from the name of its file/],

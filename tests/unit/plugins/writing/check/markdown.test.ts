@@ -43,6 +43,9 @@ const RIGHT = [
   '[a](/contact?e=f,g#h) [a](https://b.example/?q=c!d) [Node.js](https://nodejs.org) a@b.example',
   '[www.b.example](https://b.example/c) [https://www.b.example/…](https://www.b.example/c)',
   '[https://b.example][r]\n\n[r]: https://b.example/c\n[r]: /contact',
+  // A family, a heart, England, a key, a tick, a thumb, a new face; accents and spaces that show.
+  '\u{1F468}\u200D\u{1F469}\u200D\u{1F467} \u2764\uFE0F \u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F} 1\uFE0F\u20E3 \u2714\uFE0E \u{1F44D}\u{1F3FD} \u{1FAE9}',
+  'Cafe\u0301, \u00A312\u00A0k at 12:30, a:b, 3:1 and C:\\a.',
   '| a | b |\n| - | - |\n| 1 | 2[^1] |\n\n[^1]: Note.',
 ];
 
@@ -112,7 +115,20 @@ const HOSTILE = [
   ...['[help@a.example](mailto:help@b.example)', '[https://a.example][r]\n\n[r]: https://b.example'],
   // A loader of the bundler, in the address of a file.
   ...['[a](/img/favicon.svg?!=!../../.env)', '[a][r]\n\n[r]: /img/favicon.svg?b!../../package.json'],
-  ...['\u202E', '\u200E', '\u2028', '\u00AD', '\u{E0041}'].map((sign) => `A ${sign} b`),
+  ...[
+    '\u202E',
+    '\u200E',
+    '\u2028',
+    '\u00AD',
+    '\u{E0041}',
+    '\u200D',
+    '\uFE01',
+    '\u{E0101}',
+    '\u3164',
+    '\u2800',
+  ].map((sign) => `A ${sign} b`),
+  ...['A\uFE0F', '\u{1F3F4}\u{E0068}\u{E0069}\u{E007F}', '\u{1F600}\u{E0068}', `Z${'\u0301'.repeat(9)}`],
+  '```js title="a\u202E"\nb\n```',
   ...['A &#8238; b', 'A &shy; b', '![a\u202E](/img/b.png)', '`a\u200E`', '<Callout title="a\u202E" />'],
   ...['## Consent title', '## A {/* #consent-title */}', '## Newsletter'],
   '> '.repeat(200) + 'A',

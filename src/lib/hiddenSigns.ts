@@ -1,0 +1,8 @@
+/** Emoji, some of which are made with signs that show nothing alone. By a name: the flag is newer than the language of this project. */
+const EMOJI = new RegExp(String.raw`\p{RGI_Emoji}|\p{Extended_Pictographic}[\uFE0E\uFE0F]?`, 'gv');
+
+/** Signs that do not show, or turn what is beside them, soft hyphens and joiners among them; and accents in a heap, which lie over other lines. */
+const HIDDEN = /(?![\t\n\r])[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|\p{M}{4}/u;
+
+/** Whether a text has signs that its readers do not see, or see where they do not belong. */
+export const hasHiddenSigns = (text: string): boolean => HIDDEN.test(text.replaceAll(EMOJI, ' '));
