@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {createSlugger} from '@docusaurus/utils';
 import {throwAny, type Problem} from '../../lib/problems';
 import {lineOf} from '../../lib/text';
 import {hasHiddenSigns} from '../../../lib/hiddenSigns';
@@ -8,8 +7,9 @@ import {pagePaths} from '../pagePaths';
 import {addressProblem, isDisguised, isImageAddress, linkProblem} from './addresses';
 import {BLOCK} from './chain';
 import {componentProblems, elementOf, type Element, type Image} from './components';
+import {headingProblems} from './headings';
 import {insideProblems} from './insides';
-import {nodesIn, valueOf, wordsOf, type TextNode} from './syntax';
+import {nodesIn, valueOf, wordsOf, type Say, type TextNode} from './syntax';
 
 /** What the check asks of a text besides its problems. */
 interface Found {
@@ -23,11 +23,6 @@ interface TextFile {
   value: unknown;
   data: {found?: Found; frontMatter?: {draft?: unknown}};
 }
-
-type Say = (node: TextNode, problem: string, value?: string) => void;
-
-/** The ids that every page has already, from its frame. */
-const FRAME_ID = /^(?:__|nav-|theme-svg-|consent-|mobile-menu$|newsletter$|contents$|related$|short$)/;
 
 /** Nested deeper, a text is not prose, and the compiler's own stack ends. */
 const DEEPEST = 100;
@@ -105,28 +100,6 @@ function linkProblems(
     const problem = leads(node.url ?? '');
     if (problem !== undefined) {
       say(node, problem, node.url);
-    }
-  }
-}
-
-/** What is wrong with a heading: its level, its space, and the id that its words come to. */
-function headingProblems(nodes: readonly TextNode[], isFirst: (node: TextNode) => boolean, say: Say): void {
-  const slugger = createSlugger();
-  for (const node of nodes) {
-    if (node.type === 'paragraph' && /^#{1,6}[^\s#]/.test(wordsOf(node))) {
-      say(node, 'is no heading yet. Write a space after the signs "#".');
-    }
-    if (node.type === 'heading') {
-      const comment = node.children?.at(-1)?.data?.estree?.comments?.[0]?.value.trim().split(' ')[0];
-      const id = comment?.startsWith('#') ? comment.slice(1) : slugger.slug(wordsOf(node));
-      if (FRAME_ID.test(id)) {
-        say(node, `has the id "${id}", which every page has already. Use other words.`);
-      }
-      if (node.depth === 1) {
-        say(node, 'is a heading of level 1: use ##, for the page has its title already');
-      } else if (isFirst(node) && node.depth !== 2) {
-        say(node, 'is the first heading, of a lower level than 2. Write ##.');
-      }
     }
   }
 }

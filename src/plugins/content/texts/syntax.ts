@@ -48,6 +48,9 @@ export interface TextNode extends Code {
   position?: {start: {line: number; offset?: number}; end: {line: number; offset?: number}};
 }
 
+/** Says what is wrong with a node. */
+export type Say = (node: TextNode, problem: string, value?: string) => void;
+
 /** The value of a literal, a list or an object of such. Throws for anything else, which is code. */
 function literal({type, value, operator, argument, elements, properties}: Expression): unknown {
   if (type === 'Literal' && (value === null || ['string', 'number', 'boolean'].includes(typeof value))) {
@@ -77,6 +80,6 @@ export const valueOf = ({data}: Code): unknown =>
 /** Everything in a text, from the outside in. */
 export const nodesIn = (node: TextNode): TextNode[] => [node, ...(node.children ?? []).flatMap(nodesIn)];
 
-/** The words of a node, without its signs. */
-export const wordsOf = ({value = '', children = []}: TextNode): string =>
-  value + children.map(wordsOf).join('');
+/** The words of a node, without its signs; of an image, what it shows. */
+export const wordsOf = ({value, alt, children = []}: TextNode): string =>
+  (value ?? alt ?? '') + children.map(wordsOf).join('');

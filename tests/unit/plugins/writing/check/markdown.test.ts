@@ -5,6 +5,7 @@ import type {Problem} from '../../../../../src/plugins/lib/problems';
 /** One mistake of each kind: the text, the line of its only message, and what that says. */
 const MISTAKES: [name: string, text: string, line: number, said: RegExp][] = [
   ['an unknown component', 'A.\n\n<Promt title="x" />', 3, /is not a component.*Did you mean "Prompt"/],
+  ['a name that every object has', '<constructor />', 1, /is nothing that a text may have/],
   ['a component in lower case', '<callout>\n\nA.\n\n</callout>', 1, /Did you mean "Callout"/],
   ['an unknown attribute', '<Callout\n  tittle="x" />', 2, /<Callout tittle>.*Did you mean "title"/],
   ['a missing attribute', 'A.\n\n<Prompt>\n\n```\nB.\n```\n\n</Prompt>', 3, /<Prompt title> is missing/],
@@ -41,6 +42,7 @@ const RIGHT = [
   '<><kbd title="Key" lang="en">K</kbd><br /></> {1} {"a {b}"} [a](mailto:a@example.com) [b](tel:+49) [c](/contact?e#f)',
   '<Callout kind="check" title="x">\n\nText with [a link](/contact) and ![a](/img/a.png).\n\n</Callout>',
   '[a](/contact?e=f,g#h) [a](https://b.example/?q=c!d) [Node.js](https://nodejs.org) a@b.example',
+  '## A {/* #own-id */}\n\n## B `c`\n\n## D \\{#own-2}',
   '[www.b.example](https://b.example/c) [https://www.b.example/…](https://www.b.example/c)',
   '[https://b.example][r]\n\n[r]: https://b.example/c\n[r]: /contact',
   // A family, a heart, England, a key, a tick, a thumb, a new face; accents and spaces that show.
@@ -130,7 +132,9 @@ const HOSTILE = [
   ...['A\uFE0F', '\u{1F3F4}\u{E0068}\u{E0069}\u{E007F}', '\u{1F600}\u{E0068}', `Z${'\u0301'.repeat(9)}`],
   '```js title="a\u202E"\nb\n```',
   ...['A &#8238; b', 'A &shy; b', '![a\u202E](/img/b.png)', '`a\u200E`', '<Callout title="a\u202E" />'],
-  ...['## Consent title', '## A {/* #consent-title */}', '## Newsletter'],
+  ...['## Consent title', '## A {/* #consent-title */}', '## Newsletter', '## Footnote label'],
+  ...['## A \\{#consent-title}', '## A &#123;#newsletter}', '## ![Newsletter](/img/favicon.svg)'],
+  ...['## A {/* #dataLayer */}', '## A \\{#a b}', '## A \\{#constructor.a}'],
   '> '.repeat(200) + 'A',
 ];
 
