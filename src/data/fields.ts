@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {HAS_HIDDEN, HIDDEN} from '../lib/hiddenSigns';
+import {HAS_HIDDEN, hasHiddenSigns} from '../lib/hiddenSigns';
 
 /** Safe as a file name, an address and a JSON key. */
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -35,7 +35,7 @@ export const text = (max = MAX_TEXT) =>
     .trim()
     .min(1)
     .max(max)
-    .refine((value) => !HIDDEN.test(value), HAS_HIDDEN)
+    .refine((value) => !hasHiddenSigns(value), HAS_HIDDEN)
     .register(marks, {prose: true});
 
 /** A field in which no two items may have the same. */

@@ -1,5 +1,11 @@
-/** Signs that do not show, or turn what is beside them; the soft hyphen and the joiners of words among them. */
-export const HIDDEN = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}]/u;
+/** Emoji, some of which are made with signs that show nothing alone. By a name: the flag is newer than the language of this project. */
+const EMOJI = new RegExp(String.raw`\p{RGI_Emoji}|\p{Extended_Pictographic}[\uFE0E\uFE0F]?`, 'gv');
+
+/** Signs that do not show, or turn what is beside them, soft hyphens and joiners among them; and accents in a heap, which lie over other lines. */
+const HIDDEN = /(?![\t\n\r])[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|\p{M}{4}/u;
+
+/** Whether a text has signs that its readers do not see, or see where they do not belong. */
+export const hasHiddenSigns = (text: string): boolean => HIDDEN.test(text.replaceAll(EMOJI, ' '));
 
 /** What is said of them. */
 export const HAS_HIDDEN = 'has a character that does not show. Delete it, or type a plain space.';

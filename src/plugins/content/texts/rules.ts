@@ -1,15 +1,14 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import {createSlugger} from '@docusaurus/utils';
-import {HAS_HIDDEN, HIDDEN} from '../../../lib/hiddenSigns';
 import {throwAny, type Problem} from '../../lib/problems';
-import {lineOf} from '../../lib/text';
+import {HAS_HIDDEN, hasHiddenSigns} from '../../../lib/hiddenSigns';
 import {pagePaths} from '../pagePaths';
-import {addressProblem, isDisguised, isImageAddress, linkProblem} from './addresses';
-import {BLOCK} from './chain';
+import {addressProblem, linkProblem} from './addresses';
+import {codeProblems} from './code';
 import {componentProblems, elementOf, type Element, type Image} from './components';
+import {headingProblems} from './headings';
 import {insideProblems} from './insides';
-import {nodesIn, valueOf, wordsOf, type TextNode} from './syntax';
+import {addressesOf, linkProblems} from './links';
+import {nodesIn, type Say, type TextNode} from './syntax';
 
 /** What the check asks of a text besides its problems. */
 interface Found {
@@ -24,128 +23,24 @@ interface TextFile {
   data: {found?: Found; frontMatter?: {draft?: unknown}};
 }
 
-type Say = (node: TextNode, problem: string, value?: string) => void;
-
-/** The ids that every page has already, from its frame. */
-export const FRAME_ID = /^(?:__|nav-|theme-svg-|consent-|mobile-menu$|newsletter$|contents$|related$|short$)/;
-
 /** Nested deeper, a text is not prose, and the compiler's own stack ends. */
 const DEEPEST = 100;
 
-/** The statements that pages of recipes have, which are generated. */
-const OWN_IMPORT = /^import \w+ from '\.\/_notes\/[\w-]+\.mdx';?$/;
-
 const isElement = ({type}: TextNode) => /^mdxJsx(?:Flow|Text)Element$/.test(type);
-const isExpression = ({type}: TextNode) => /^mdx(?:Flow|Text)Expression$/.test(type);
-const isDirective = ({type}: TextNode) => type.endsWith('Directive');
 
 /** The texts of a node that reach the page. */
-const textsOf = ({value, alt, title, url, lang, attributes}: TextNode): string =>
+const textsOf = ({value, alt, title, url, lang, meta, attributes}: TextNode): string =>
   [
     value,
     alt,
     title,
     url,
     lang,
+    meta,
     ...(Array.isArray(attributes) ? attributes : []).map((one) =>
       typeof one.value === 'string' ? one.value : one.value?.value,
     ),
   ].join(' ');
-
-function codeProblems(node: TextNode, isPage: boolean, source: string, say: Say): void {
-  if (isExpression(node)) {
-    try {
-      valueOf(node);
-    } catch {
-      say(
-        node,
-        `{${node.value ?? ''}} is code, which no text may have: write what it comes to. For the sign itself, write \\{`,
-      );
-    }
-  }
-  if (node.type === 'mdxjsEsm') {
-    for (const {start, end} of node.data?.estree?.body ?? []) {
-      const statement = source.slice(start, end);
-      if (!(isPage && OWN_IMPORT.test(statement))) {
-        say(node, 'is code, which no text may have.', statement);
-      }
-    }
-  }
-  if (node.type === 'code' && node.lang?.includes(BLOCK)) {
-    say(node, 'is a block "mdx-code-block", which Docusaurus would run. Write ```text, or the text itself.');
-  }
-  // A single word with a colon before it is prose, and stays.
-  const isWord =
-    node.type === 'textDirective' &&
-    node.children?.length === 0 &&
-    !Object.keys(node.attributes ?? {}).length;
-  if (isDirective(node) && !isWord) {
-    say(node, `is a directive (":${node.name ?? ''}"), which no text may have. For a note, write <Callout>.`);
-  }
-}
-
-function linkProblems(
-  node: TextNode,
-  addresses: ReadonlyMap<string | undefined, string | undefined>,
-  leads: (to: string) => string | undefined,
-  say: Say,
-): void {
-  if (node.type === 'imageReference') {
-    say(node, 'is an image without its address. Write ![what it shows](/img/name.webp)');
-  }
-  if (node.type === 'image' && !isImageAddress(node.url ?? '')) {
-    say(node, 'is no image of this site. Put it into static/img, and write /img/name.webp.', node.url);
-  }
-  const to = node.type === 'linkReference' ? addresses.get(node.identifier) : node.url;
-  if (node.type.startsWith('link') && isDisguised(wordsOf(node), to ?? '')) {
-    say(node, 'shows another address than the one it leads to. Write what is there in words.', to);
-  }
-  if (node.type === 'link' || node.type === 'definition') {
-    const problem = leads(node.url ?? '');
-    if (problem !== undefined) {
-      say(node, problem, node.url);
-    }
-  }
-}
-
-/** What is wrong with a heading: its level, its space, and the id that its words come to. */
-function headingProblems(nodes: readonly TextNode[], isFirst: (node: TextNode) => boolean, say: Say): void {
-  const slugger = createSlugger();
-  for (const node of nodes) {
-    if (node.type === 'paragraph' && /^#{1,6}[^\s#]/.test(wordsOf(node))) {
-      say(node, 'is no heading yet. Write a space after the signs "#".');
-    }
-    if (node.type === 'heading') {
-      const comment = node.children?.at(-1)?.data?.estree?.comments?.[0]?.value.trim().split(' ')[0];
-      const id = comment?.startsWith('#') ? comment.slice(1) : slugger.slug(wordsOf(node));
-      if (FRAME_ID.test(id)) {
-        say(node, `has the id "${id}", which every page has already. Use other words.`);
-      }
-      if (node.depth === 1) {
-        say(node, 'is a heading of level 1: use ##, for the page has its title already');
-      } else if (isFirst(node) && node.depth !== 2) {
-        say(node, 'is the first heading, of a lower level than 2. Write ##.');
-      }
-    }
-  }
-}
-
-/** Whether a block of code has its last line: one that is not closed takes in all that follows. */
-function isOpen({type, position}: TextNode, source: string): boolean {
-  const text = source.slice(position?.start.offset, position?.end.offset);
-  const fence = type === 'code' ? /^(`{3,}|~{3,})/.exec(text)?.[1] : undefined;
-  return (
-    fence !== undefined &&
-    !(
-      text.includes('\n') &&
-      text
-        .slice(text.lastIndexOf('\n'))
-        .trim()
-        .replace(/^[>\s]+/, '')
-        .startsWith(fence)
-    )
-  );
-}
 
 function depthOf(node: TextNode): number {
   let [depth, level] = [0, [node]];
@@ -171,13 +66,12 @@ export function textRules({
   return (tree, file) => {
     const name = path.relative(siteDir, file.path).split(path.sep).join('/');
     const source = String(file.value);
-    const before = keep ? 0 : linesBefore(file.path, source);
     const isPage = /^docs\/[^/]+$/.test(name);
     // The headings of a story's sections are attributes of theirs.
     const hasHeadings = !isPage && !name.startsWith('src/');
     const problems: Problem[] = [];
     const say: Say = (node, problem, value) => {
-      const line = (node.position?.start.line ?? 1) + before;
+      const line = node.position?.start.line ?? 1;
       problems.push({file: name, line, ...(value === undefined ? {} : {value}), problem});
     };
     if (depthOf(tree) > DEEPEST) {
@@ -188,32 +82,18 @@ export function textRules({
       const isDraft = file.data.frontMatter?.draft === true;
       const leads = (to: string) => (isDraft ? addressProblem(to) : linkProblem(siteDir, pages, to));
       const first = nodes.find(({type}) => type === 'heading');
-      const addresses = new Map(
-        nodes
-          .filter(({type}) => type === 'definition')
-          // Of two with the same name, the first counts.
-          .map(({identifier, url}) => [identifier, url] as const)
-          .reverse(),
-      );
+      const addresses = addressesOf(nodes);
       for (const node of nodes) {
         codeProblems(node, isPage, source, say);
         linkProblems(node, addresses, leads, say);
-        if (HIDDEN.test(textsOf(node))) {
+        if (hasHiddenSigns(textsOf(node))) {
           say(node, HAS_HIDDEN);
-        }
-        if (isOpen(node, source)) {
-          say(node, 'is a block of code that does not end. Write its signs on a line of their own below it.');
         }
       }
       headingProblems(nodes, (node) => hasHeadings && node === first, say);
       if (!isPage) {
         const elements = nodes.filter(isElement).map((node): Element => elementOf(node, say));
-        problems.push(
-          ...componentProblems(name, elements, leads).map((one) => ({
-            ...one,
-            line: (one.line ?? 1) + before,
-          })),
-        );
+        problems.push(...componentProblems(name, elements, leads));
         insideProblems(nodes.filter(isElement), say);
       }
       const images = nodes.flatMap(({type, url = '', alt, position}) =>
@@ -229,10 +109,4 @@ export function textRules({
       throwAny(problems);
     }
   };
-}
-
-/** The lines of a file above the text that the compiler gets, which has no front matter. */
-function linesBefore(file: string, source: string): number {
-  const whole = fs.readFileSync(file, 'utf8');
-  return lineOf(whole, Math.max(0, whole.indexOf(source.slice(0, 80)))) - 1;
 }

@@ -40,12 +40,16 @@ export interface TextNode extends Code {
   alt?: string | null;
   title?: string | null;
   lang?: string | null;
+  meta?: string | null;
   depth?: number;
   attributes?:
     (Omit<Attribute, 'value'> & {value?: string | Code | null})[] | Readonly<Record<string, string>>;
   children?: TextNode[];
   position?: {start: {line: number; offset?: number}; end: {line: number; offset?: number}};
 }
+
+/** Says what is wrong with a node. */
+export type Say = (node: TextNode, problem: string, value?: string) => void;
 
 /** The value of a literal, a list or an object of such. Throws for anything else, which is code. */
 function literal({type, value, operator, argument, elements, properties}: Expression): unknown {
@@ -76,6 +80,6 @@ export const valueOf = ({data}: Code): unknown =>
 /** Everything in a text, from the outside in. */
 export const nodesIn = (node: TextNode): TextNode[] => [node, ...(node.children ?? []).flatMap(nodesIn)];
 
-/** The words of a node, without its signs. */
-export const wordsOf = ({value = '', children = []}: TextNode): string =>
-  value + children.map(wordsOf).join('');
+/** The words of a node, without its signs; of an image, what it shows. */
+export const wordsOf = ({value, alt, children = []}: TextNode): string =>
+  (value ?? alt ?? '') + children.map(wordsOf).join('');

@@ -5,6 +5,7 @@ import type {Problem} from '../../../../../src/plugins/lib/problems';
 /** One mistake of each kind: the text, the line of its only message, and what that says. */
 const MISTAKES: [name: string, text: string, line: number, said: RegExp][] = [
   ['an unknown component', 'A.\n\n<Promt title="x" />', 3, /is not a component.*Did you mean "Prompt"/],
+  ['a name that every object has', '<constructor />', 1, /is nothing that a text may have/],
   ['a component in lower case', '<callout>\n\nA.\n\n</callout>', 1, /Did you mean "Callout"/],
   ['an unknown attribute', '<Callout\n  tittle="x" />', 2, /<Callout tittle>.*Did you mean "title"/],
   ['a missing attribute', 'A.\n\n<Prompt>\n\n```\nB.\n```\n\n</Prompt>', 3, /<Prompt title> is missing/],
@@ -41,8 +42,13 @@ const RIGHT = [
   '<><kbd title="Key" lang="en">K</kbd><br /></> {1} {"a {b}"} [a](mailto:a@example.com) [b](tel:+49) [c](/contact?e#f)',
   '<Callout kind="check" title="x">\n\nText with [a link](/contact) and ![a](/img/a.png).\n\n</Callout>',
   '[a](/contact?e=f,g#h) [a](https://b.example/?q=c!d) [Node.js](https://nodejs.org) a@b.example',
+  '---\ntitle: A\ndraft: true\n---\n\n## A\n\n[a](/no-such-page)',
+  '## A {/* #own-id */}\n\n## B `c`\n\n## D \\{#own-2}',
   '[www.b.example](https://b.example/c) [https://www.b.example/…](https://www.b.example/c)',
   '[https://b.example][r]\n\n[r]: https://b.example/c\n[r]: /contact',
+  // A family, a heart, England, a key, a tick, a thumb, a new face; accents and spaces that show.
+  '\u{1F468}\u200D\u{1F469}\u200D\u{1F467} \u2764\uFE0F \u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F} 1\uFE0F\u20E3 \u2714\uFE0E \u{1F44D}\u{1F3FD} \u{1FAE9}',
+  'Cafe\u0301, \u00A312\u00A0k at 12:30, a:b, 3:1 and C:\\a.',
   '| a | b |\n| - | - |\n| 1 | 2[^1] |\n\n[^1]: Note.',
 ];
 
@@ -112,9 +118,30 @@ const HOSTILE = [
   ...['[help@a.example](mailto:help@b.example)', '[https://a.example][r]\n\n[r]: https://b.example'],
   // A loader of the bundler, in the address of a file.
   ...['[a](/img/favicon.svg?!=!../../.env)', '[a][r]\n\n[r]: /img/favicon.svg?b!../../package.json'],
-  ...['\u202E', '\u200E', '\u2028', '\u00AD', '\u{E0041}'].map((sign) => `A ${sign} b`),
+  ...[
+    '\u202E',
+    '\u200E',
+    '\u2028',
+    '\u00AD',
+    '\u{E0041}',
+    '\u200D',
+    '\uFE01',
+    '\u{E0101}',
+    '\u3164',
+    '\u2800',
+  ].map((sign) => `A ${sign} b`),
+  ...['A\uFE0F', '\u{1F3F4}\u{E0068}\u{E0069}\u{E007F}', '\u{1F600}\u{E0068}', `Z${'\u0301'.repeat(9)}`],
+  '```js title="a\u202E"\nb\n```',
   ...['A &#8238; b', 'A &shy; b', '![a\u202E](/img/b.png)', '`a\u200E`', '<Callout title="a\u202E" />'],
-  ...['## Consent title', '## A {/* #consent-title */}', '## Newsletter'],
+  ...['## Consent title', '## A {/* #consent-title */}', '## Newsletter', '## Footnote label'],
+  ...['## A \\{#consent-title}', '## A &#123;#newsletter}', '## ![Newsletter](/img/favicon.svg)'],
+  ...['## A {/* #dataLayer */}', '## A \\{#a b}', '## A \\{#constructor.a}'],
+  // What looks like fields, or like those of a draft.
+  'A.\n\n---\n{process.env.A}\n\n---\n\nB.',
+  ...['```yaml\ndraft: true\n```', '---\ntitle: B\n---\n\ndraft: true\n'].map(
+    (draft) => `${draft}\n\n[a](/no-such-page)`,
+  ),
+  ...['A {{a: 1}}', '{[1, {a: 1}]}', '<kbd title={{toString: 1}}>A</kbd>', `[a](/${'a/'.repeat(5_000)})`],
   '> '.repeat(200) + 'A',
 ];
 
