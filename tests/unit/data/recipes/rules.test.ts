@@ -40,6 +40,11 @@ test.each<[string, Parameters<typeof recipe>[0], RegExp]>([
     /^timeframe/,
   ],
   [
+    'another verdict than its plan',
+    {plan, timeframe: '3 days to set up, judge after 4 months'},
+    /^timeframe is not what the plan says: 3 days to set up, judge after 28 days/,
+  ],
+  [
     'more effort than it says',
     {plan: {...plan, setUpDays: 5}, timeframe: '1 week to set up, judge after 28 days'},
     /^effortLevel is Medium by plan.setUpDays/,
@@ -63,4 +68,13 @@ test.each<[string, Parameters<typeof recipe>[0], RegExp]>([
 ])('a recipe with %s', (_, part, problem) => {
   expect(problemsOf({})).toBeUndefined();
   expect(problemsOf(part)).toEqual([expect.stringMatching(problem)]);
+});
+
+test.each<[string, number, number]>([
+  ['3 days to set up, judge after 4 weeks or 50 conversions', 3, 28],
+  ['1 day to set up, judge after 30 days', 1, 30],
+  ['2 weeks to set up, judge after 3 months', 10, 90],
+])('%s agrees with its plan', (timeframe, setUpDays, runsDays) => {
+  const problems = problemsOf({timeframe, plan: {...plan, setUpDays, runsDays}}) ?? [];
+  expect(problems.filter((problem) => problem.startsWith('timeframe'))).toEqual([]);
 });

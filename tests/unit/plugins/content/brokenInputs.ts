@@ -140,6 +140,15 @@ export const BROKEN: Record<string, [name: string, change: Change, said: RegExp]
       set('website', 'https://www.аpple.com/'),
       /^line \d+, website.*whole address/,
     ],
+    [
+      'a page from the work with a cell too few',
+      (text) =>
+        text.replace(
+          /^story:$/m,
+          '$&\n  artefact: {heading: A plan, columns: [Day, Task, Who], rows: [[One, Call, Ada], [Two, Write]], caption: Two days}',
+        ),
+      /^line \d+, story.artefact.rows.*: has a row with more or fewer cells than "columns"/,
+    ],
   ],
   [FILES.article]: [
     ['no front matter', (text) => text.replace(/^---[\s\S]*?^---$/m, ''), /^line 1: has no front matter/],
