@@ -65,6 +65,16 @@ export function readList(input: Input, text: string): {numbers: number[]} | {pro
     : {problem: `Each of them must be from ${asGiven(min)} to ${asGiven(max)}.`};
 }
 
+/** Whether a row holds a number, or what should be one. */
+const isBegun = (columns: readonly Input[], cells: readonly string[]) =>
+  cells.some((cell, at) => cell !== '' && columns[at]?.options === undefined);
+
+/** Whether a cell is what is wrong with its row. */
+export const isWrongCell = (columns: readonly Input[], cells: readonly string[], at: number): boolean => {
+  const column = columns[at];
+  return column !== undefined && isBegun(columns, cells) && 'problem' in readField(column, cells[at] ?? '');
+};
+
 const MOST_ROWS = 12;
 
 /** Leaves out rows without a number. */
@@ -72,7 +82,7 @@ export function readRows(input: Input, text: string): {rows: number[][]} | {prob
   const {columns = []} = input;
   const rows: number[][] = [];
   for (const [index, cells] of cellsOf(input, text).entries()) {
-    if (cells.some((cell, at) => cell !== '' && columns[at]?.options === undefined)) {
+    if (isBegun(columns, cells)) {
       const read = columns.map((column, at) => ({column, ...readField(column, cells[at] ?? '')}));
       const wrong = read.find((cell) => 'problem' in cell);
       if (wrong !== undefined && 'problem' in wrong) {

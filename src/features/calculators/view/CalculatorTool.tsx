@@ -79,7 +79,10 @@ export default function CalculatorTool({
           </p>
         </form>
         <IndexCard as="section" className={styles.result} aria-label="Result">
-          <Result outcome={outcome} outdated={Object.keys(problems).length > 0} />
+          <Result
+            outcome={outcome}
+            wrong={Object.keys(problems).map((name) => calculator.inputs[name]?.label ?? '')}
+          />
           <div className="needsScript screenOnly cluster middle gap8">
             <Button small onClick={() => void copy()}>
               <Icon name={done ? 'check' : 'copy'} /> {done ? 'Copied' : 'Copy result'}

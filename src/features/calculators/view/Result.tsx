@@ -11,8 +11,8 @@ import styles from './Result.module.css';
 
 interface ResultProps {
   outcome: Outcome;
-  /** Some field is invalid at the moment. */
-  outdated: boolean;
+  /** The fields that are invalid at the moment: one may be folded away, or out of view. */
+  wrong: readonly string[];
 }
 
 /** Figures longer than this may wrap. */
@@ -98,10 +98,10 @@ function IntervalPicture({interval}: {interval: Interval}) {
   );
 }
 
-export default function Result({outcome, outdated}: ResultProps) {
-  const note = outdated && (
+export default function Result({outcome, wrong}: ResultProps) {
+  const note = wrong.length > 0 && (
     <p className={styles.outdated}>
-      One of the fields makes no sense yet. This is the result of the last numbers that did.
+      {`What is in “${wrong.join('”, “')}” makes no sense yet. This is the result of the last numbers that did.`}
     </p>
   );
   if ('why' in outcome) {

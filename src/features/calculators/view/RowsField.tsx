@@ -3,7 +3,7 @@ import {flushSync} from 'react-dom';
 import {Button} from '../../../components/ui/Button';
 import IconButton from '../../../components/ui/IconButton';
 import {keepFigures} from '../../../lib/keepFigures';
-import {cellsOf, textOfCells, type Input} from '../lib/field';
+import {cellsOf, isWrongCell, textOfCells, type Input} from '../lib/field';
 import styles from './CalculatorField.module.css';
 import NumberBox from './NumberBox';
 
@@ -47,6 +47,8 @@ export default function RowsField({input, text, problem, onChange, onLeave}: Row
                   name={id}
                   input={column}
                   text={cells[at] ?? ''}
+                  aria-describedby={isWrongCell(columns, cells, at) ? `${id}problem` : undefined}
+                  aria-invalid={isWrongCell(columns, cells, at) || undefined}
                   onBlur={onLeave}
                   onChange={(cell) => type(row, at, cell)}
                 />
