@@ -29,5 +29,6 @@ export function blank(text: string, pattern: RegExp): string {
 /** A text as a part of a regular expression that finds just this text. */
 export const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Whether a text is a draft, which no build has. */
-export const isDraft = (text: string): boolean => /^draft: true$/m.test(text);
+/** Whether a text is a draft, which no build has: by its fields, not by what it quotes. */
+export const isDraft = (text: string): boolean =>
+  /^\uFEFF?---[ \t]*\r?\n(?:(?!---)[^\n]*\n)*?draft: true\r?\n/.test(text);

@@ -42,16 +42,12 @@ const options = {
   },
 };
 
-/** A text without its front matter, every line in its place. */
-const bodyOf = (text) =>
-  text.replace(/^\uFEFF?---\r?\n.*?^---[ \t]*$/ms, (front) => front.replaceAll(/[^\n]/g, ''));
-
 const results = [];
 for (const {file, text, isDraft} of files) {
   const filePath = path.resolve(siteDir, file);
   const whole = {
     filePath,
-    fileContent: bodyOf(text),
+    fileContent: text,
     frontMatter: {draft: isDraft},
     options,
     compilerName: 'client',

@@ -20,3 +20,15 @@ test('a page keeps what Docusaurus reads, and nothing that its route passes to i
   });
   expect(frontMatter).toEqual(read);
 });
+
+test.each(['---js\n', '\uFEFF--- javascript\n', '---\rjs\n', '---json\n'])(
+  'no fields are read as code: %j',
+  async (first) => {
+    const read = jest.fn();
+    const fileContent = `${first}{title: process.env.HOME}\n---\n\nText.\n`;
+    await expect(
+      shownFields({filePath: 'a.mdx', fileContent, defaultParseFrontMatter: read}),
+    ).rejects.toThrow(/a\.mdx\n.*line 1: begins with "---" and a word/s);
+    expect(read).not.toHaveBeenCalled();
+  },
+);

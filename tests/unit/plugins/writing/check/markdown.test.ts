@@ -42,6 +42,7 @@ const RIGHT = [
   '<><kbd title="Key" lang="en">K</kbd><br /></> {1} {"a {b}"} [a](mailto:a@example.com) [b](tel:+49) [c](/contact?e#f)',
   '<Callout kind="check" title="x">\n\nText with [a link](/contact) and ![a](/img/a.png).\n\n</Callout>',
   '[a](/contact?e=f,g#h) [a](https://b.example/?q=c!d) [Node.js](https://nodejs.org) a@b.example',
+  '---\ntitle: A\ndraft: true\n---\n\n## A\n\n[a](/no-such-page)',
   '## A {/* #own-id */}\n\n## B `c`\n\n## D \\{#own-2}',
   '[www.b.example](https://b.example/c) [https://www.b.example/…](https://www.b.example/c)',
   '[https://b.example][r]\n\n[r]: https://b.example/c\n[r]: /contact',
@@ -135,6 +136,11 @@ const HOSTILE = [
   ...['## Consent title', '## A {/* #consent-title */}', '## Newsletter', '## Footnote label'],
   ...['## A \\{#consent-title}', '## A &#123;#newsletter}', '## ![Newsletter](/img/favicon.svg)'],
   ...['## A {/* #dataLayer */}', '## A \\{#a b}', '## A \\{#constructor.a}'],
+  // What looks like fields, or like those of a draft.
+  'A.\n\n---\n{process.env.A}\n\n---\n\nB.',
+  ...['```yaml\ndraft: true\n```', '---\ntitle: B\n---\n\ndraft: true\n'].map(
+    (draft) => `${draft}\n\n[a](/no-such-page)`,
+  ),
   '> '.repeat(200) + 'A',
 ];
 
