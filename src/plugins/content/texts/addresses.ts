@@ -14,6 +14,9 @@ const OWN = /^(?!.*\/\.{1,2}(?:\/|$))\/(?!\/)[\w~./-]*$/;
 
 const HOW = 'Write the path of a page, such as /contact, of a file in static, or a whole https address.';
 
+/** Longer addresses are refused by file systems, and by some browsers. */
+const LONGEST = 2_000;
+
 /** What the bundler would take for the end of a loader's name, in the address of a file, and run. */
 const RUNS = /\?[^#]*!/;
 
@@ -27,7 +30,8 @@ const withoutPart = (to: string) => to.replace(/[?#].*$/s, '');
 
 /** Whether an address has a form that a text may have: Docusaurus would publish the file that any other leads to. */
 const isAddress = (to: string): boolean =>
-  isPart(to) || (WHOLE.test(to) && URL.canParse(to)) || (OWN.test(withoutPart(to)) && !RUNS.test(to));
+  to.length <= LONGEST &&
+  (isPart(to) || (WHOLE.test(to) && URL.canParse(to)) || (OWN.test(withoutPart(to)) && !RUNS.test(to)));
 
 /** Whether the words of a link show another address than the one it leads to. */
 export const isDisguised = (words: string, to: string): boolean => {

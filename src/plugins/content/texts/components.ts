@@ -35,8 +35,8 @@ const HTML = /^(?:abbr|bdi|br|cite|dfn|kbd|mark|q|s|small|span|sub|sup|var)(?: (
 
 /** Tags and attributes of HTML that no text may have. */
 const htmlProblems = (file: string, {name, line, attributes}: Element): Problem[] =>
-  [{tag: name, line}, ...attributes.map((one) => ({tag: `${name} ${one.name}`, line: one.line}))]
-    .filter(({tag}) => !HTML.test(tag))
+  [{tag: name, line}, ...attributes.map((one) => ({...one, tag: `${name} ${one.name}`}))]
+    .filter((one) => !HTML.test(one.tag) || ('value' in one && typeof one.value === 'object'))
     .map(({tag, line: at}) => ({
       file,
       line: at,

@@ -1,7 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {throwAny, type Problem} from '../../lib/problems';
-import {lineOf} from '../../lib/text';
 import {hasHiddenSigns} from '../../../lib/hiddenSigns';
 import {pagePaths} from '../pagePaths';
 import {addressProblem, isDisguised, isImageAddress, linkProblem} from './addresses';
@@ -51,7 +49,10 @@ const textsOf = ({value, alt, title, url, lang, meta, attributes}: TextNode): st
 function codeProblems(node: TextNode, isPage: boolean, source: string, say: Say): void {
   if (isExpression(node)) {
     try {
-      valueOf(node);
+      // A list or an object is nothing that a page can show.
+      if (typeof valueOf(node) === 'object') {
+        throw new TypeError('not a text');
+      }
     } catch {
       say(
         node,
@@ -145,13 +146,12 @@ export function textRules({
   return (tree, file) => {
     const name = path.relative(siteDir, file.path).split(path.sep).join('/');
     const source = String(file.value);
-    const before = keep ? 0 : linesBefore(file.path, source);
     const isPage = /^docs\/[^/]+$/.test(name);
     // The headings of a story's sections are attributes of theirs.
     const hasHeadings = !isPage && !name.startsWith('src/');
     const problems: Problem[] = [];
     const say: Say = (node, problem, value) => {
-      const line = (node.position?.start.line ?? 1) + before;
+      const line = node.position?.start.line ?? 1;
       problems.push({file: name, line, ...(value === undefined ? {} : {value}), problem});
     };
     if (depthOf(tree) > DEEPEST) {
@@ -182,12 +182,7 @@ export function textRules({
       headingProblems(nodes, (node) => hasHeadings && node === first, say);
       if (!isPage) {
         const elements = nodes.filter(isElement).map((node): Element => elementOf(node, say));
-        problems.push(
-          ...componentProblems(name, elements, leads).map((one) => ({
-            ...one,
-            line: (one.line ?? 1) + before,
-          })),
-        );
+        problems.push(...componentProblems(name, elements, leads));
         insideProblems(nodes.filter(isElement), say);
       }
       const images = nodes.flatMap(({type, url = '', alt, position}) =>
@@ -203,10 +198,4 @@ export function textRules({
       throwAny(problems);
     }
   };
-}
-
-/** The lines of a file above the text that the compiler gets, which has no front matter. */
-function linesBefore(file: string, source: string): number {
-  const whole = fs.readFileSync(file, 'utf8');
-  return lineOf(whole, Math.max(0, whole.indexOf(source.slice(0, 80)))) - 1;
 }

@@ -141,6 +141,7 @@ const HOSTILE = [
   ...['```yaml\ndraft: true\n```', '---\ntitle: B\n---\n\ndraft: true\n'].map(
     (draft) => `${draft}\n\n[a](/no-such-page)`,
   ),
+  ...['A {{a: 1}}', '{[1, {a: 1}]}', '<kbd title={{toString: 1}}>A</kbd>', `[a](/${'a/'.repeat(5_000)})`],
   '> '.repeat(200) + 'A',
 ];
 
