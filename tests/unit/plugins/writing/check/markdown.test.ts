@@ -142,7 +142,7 @@ const HOSTILE = [
     (draft) => `${draft}\n\n[a](/no-such-page)`,
   ),
   ...['A {{a: 1}}', '{[1, {a: 1}]}', '<kbd title={{toString: 1}}>A</kbd>', `[a](/${'a/'.repeat(5_000)})`],
-  '> '.repeat(200) + 'A',
+  ...['>'.repeat(50_000), '- '.repeat(40_000) + 'A', ':::a\n'.repeat(18_000)],
 ];
 
 let problems: Problem[];
