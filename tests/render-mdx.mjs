@@ -47,7 +47,6 @@ const components = {
   Folded: shown('data-fold'),
   Proof: shown('data-fold'),
   TitledTable: shown('data-table'),
-  Case: shown('data-case'),
 };
 
 async function render(source) {

@@ -30,13 +30,10 @@ export default function IndexCard({number, channel, className, children, ...rest
   );
 }
 
-/** How the case of a recipe ended; all cases are illustrative until a client's takes its place. */
+/** What is publicly known of a recipe; nothing until somebody has looked. */
 export function StampMark({stamp}: Pick<RecipeCard, 'stamp'>) {
-  return (
-    <span className={styles.stamp} data-stamp={stamp}>
-      <strong>{stamp}</strong> <span className={styles.what}>illustrative case</span>
-    </span>
-  );
+  const attributes = {className: styles.stamp, 'data-stamp': stamp};
+  return stamp && <strong {...attributes}>{stamp}</strong>;
 }
 
 /** Badges, and the stamp beside them, or below where there is no room. */

@@ -3,6 +3,7 @@ import {figure} from '../../lib/figure';
 import {sentencesIn} from '../../lib/sentences';
 import {hoursText, spendText} from '../plans/spend';
 import {pick} from '../../lib/record';
+import {stampOf, type Stamp} from './evidence';
 import type {Recipe} from './schema';
 
 /** What names and sorts a recipe wherever it is shown. */
@@ -23,18 +24,9 @@ export interface RecipeCard extends Pick<Recipe, (typeof CARD_FIELDS)[number]> {
   benefit: string;
   /** Where, from which size, how long, for how much: `Meta Ads`, `from 300 orders a month`, `3 days`, `judge after 8 weeks`, `no extra spend`. */
   facts: readonly string[];
-  /** How its case ended. */
-  stamp: Stamp;
+  /** What is publicly known of it; undefined until somebody has looked. */
+  stamp?: Stamp | undefined;
 }
-
-/** What the case of a recipe showed: its money was left, nothing was proved, or it was ended. */
-export type Stamp = 'Kept' | 'No proof' | 'Ended';
-
-const STAMPS: Readonly<Record<Recipe['case']['outcome'], Stamp>> = {
-  worked: 'Kept',
-  inconclusive: 'No proof',
-  failed: 'Ended',
-};
 
 const WEEK = 7;
 
@@ -63,7 +55,7 @@ export const costsInWords = ({plan, ...recipe}: Costly): string =>
   ].join(', ');
 
 /** What a card follows from. */
-type Told = Pick<Recipe, (typeof CARD_FIELDS)[number] | 'description' | 'plan' | 'fit' | 'case'>;
+type Told = Pick<Recipe, (typeof CARD_FIELDS)[number] | 'description' | 'plan' | 'fit' | 'evidence'>;
 
 /** The one short form of a recipe: cards, links, hits, rows and exports show this and nothing else. */
 export const cardOf = (recipe: Told): RecipeCard => ({
@@ -77,7 +69,7 @@ export const cardOf = (recipe: Told): RecipeCard => ({
       : [counted(recipe.plan.setUpDays, 'day'), `judge after ${runInWords(recipe.plan.runsDays)}`]),
     extraSpend(recipe),
   ],
-  stamp: STAMPS[recipe.case.outcome],
+  stamp: stampOf(recipe.evidence),
 });
 
 export const STEPS_ON_CARD = 3;

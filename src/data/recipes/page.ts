@@ -29,7 +29,6 @@ export const BESIDE_TEXT = [
   'assetsNeeded',
   'dependencies',
   'source',
-  'case',
   'plan',
   'calculators',
   'sums',

@@ -5,7 +5,7 @@ const label = text(48);
 const note = text(90);
 const title = note.describe('What the drawing shows');
 /** Headings of two columns that are compared. */
-export const columnPair = z.tuple([text(24), text(24)]).default(['Before', 'After']);
+const columnPair = z.tuple([text(24), text(24)]).default(['Before', 'After']);
 
 const share = z.number().min(0).max(100).describe('Its share in per cent');
 

@@ -5,6 +5,7 @@ import {choices, day, list, reference, slug, text, unique} from '../fields';
 import {DESCRIPTION} from '../pageHeads';
 import {planSchema} from '../plans/schema';
 import {caseSchema} from './case';
+import {studies} from './evidence';
 import {pictureSchema} from './picture';
 import {decideRow, leastSchema, paperFile, stepSchema, stepTable} from './steps';
 import {CHANNELS, LEVELS, RECIPE_TAIL, STAGES} from './taxonomy';
@@ -75,7 +76,8 @@ export const recipeFields = z.strictObject({
     }),
   ).describe('What goes wrong, how you notice, what you do then'),
   source: text(60).describe('The network’s team that ran it'),
-  case: caseSchema.describe('The case in figures'),
+  case: caseSchema.describe('Whose case it is'),
+  evidence: studies.optional().describe('What others have published on it, the strongest first'),
   plan: planSchema.optional().describe('What the planner needs to know'),
   calculators: list(1, 3, usedCalculator).optional().describe('Calculators below the text'),
   papers: list(1, 6, paper).optional().describe('Files to download, in static/papers/<id>'),

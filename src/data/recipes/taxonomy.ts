@@ -59,9 +59,6 @@ export const NUMBERS = {
   adSpendPerMonth: 'EUR of ad spend a month',
 } as const;
 
-/** What an hour of a shop's own people costs, in EUR: what a case left is counted after it. */
-export const HOUR_EUR = 45;
-
 /** Most working days of set-up at Low and at Medium effort. */
 const EFFORT_DAYS = {Low: 3, Medium: 10} as const;
 

@@ -63,7 +63,7 @@ export function toAnswer(
       title,
       excerpt: isTold ? summary : excerpt,
       context: stage && [stage, ...channels].join(' · '),
-      card: channels[0] && number && stamp ? {channel: channels[0], number, stamp} : undefined,
+      card: channels[0] && number ? {channel: channels[0], number, stamp} : undefined,
       added: shownFirst && !byTitle.has(entry),
     };
   });

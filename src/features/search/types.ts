@@ -1,4 +1,4 @@
-import type {Stamp} from '../../data/recipes/card';
+import type {Stamp} from '../../data/recipes/evidence';
 import type {Channel, Stage} from '../../data/recipes/taxonomy';
 import {isObject} from '../../lib/record';
 import type {FacetCounts} from '../../shell/facets/facet';
@@ -8,7 +8,7 @@ export interface Facets {
   channels: readonly Channel[];
   stage: Stage;
   number: number;
-  stamp: Stamp;
+  stamp?: Stamp | undefined;
 }
 
 /** An entry of the index: a page, or a question that a page answers. */
@@ -42,7 +42,7 @@ export interface SearchResult {
   excerpt: readonly Fragment[];
   context?: string | undefined;
   /** Of a recipe. */
-  card?: {channel: Channel; number: number; stamp: Stamp} | undefined;
+  card?: {channel: Channel; number: number; stamp?: Stamp | undefined} | undefined;
   /** Found by full text after others were shown, and listed below those. */
   added: boolean;
 }

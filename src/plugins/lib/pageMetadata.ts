@@ -1,6 +1,6 @@
 import type {RouteMetadata} from '@docusaurus/types';
 import type {Hue} from '../../config/hues';
-import type {Stamp} from '../../data/recipes/card';
+import type {Stamp} from '../../data/recipes/evidence';
 import type {Facets} from '../../features/search/types';
 
 /** Everything a social card shows. */
@@ -13,7 +13,7 @@ export interface CardFacts {
   hue: Hue;
   /** In the margin; else the site's mark is there. */
   number?: number;
-  stamp?: Stamp;
+  stamp?: Stamp | undefined;
   /** Of a person, large. */
   initials?: string;
 }

@@ -6,7 +6,6 @@ export const planRecipe = (part: Partial<PlanRecipe> & {id: string}): PlanRecipe
   number: 1,
   channels: [],
   facts: [],
-  stamp: 'Kept',
   decide: [],
   effortLevel: 'Medium',
   expectedImpact: 'Medium',

@@ -30,7 +30,6 @@ import InOneMinute from './InOneMinute';
 import Overview from './Overview';
 import Papers from '../../../components/layout/Papers';
 import RecipeActions from './RecipeActions';
-import RecipeCase from './RecipeCase';
 import styles from './RecipePage.module.css';
 import SideColumn, {Needs} from './SideColumn';
 import Step, {Why} from './Step';
@@ -38,7 +37,7 @@ import Steps from './Steps';
 import {RecipeContext} from './useRecipe';
 
 /** What the generated text names without an import. */
-const COMPONENTS = {Case: RecipeCase, Fold, Folded, Proof, Step, Steps, TitledTable, Why};
+const COMPONENTS = {Fold, Folded, Proof, Step, Steps, TitledTable, Why};
 
 /** One recipe: its text is a generated doc, and what is around that comes from its route. */
 export default function RecipePage({content: Text, ...data}: Props & RecipePageData) {

@@ -29,7 +29,7 @@ export const listCardOf = (recipe: Recipe) => ({
   stepCount: recipe.steps.length,
   assetsNeeded: recipe.assetsNeeded.slice(0, ASSETS_ON_CARD),
   assetCount: recipe.assetsNeeded.length,
-  case: pick(recipe.case, ['sample', 'anonymous', 'outcome']),
+  case: pick(recipe.case, ['sample', 'anonymous']),
 });
 
 export type ListCard = ReturnType<typeof listCardOf>;

@@ -1,9 +1,12 @@
 import {stringify} from 'yaml';
+import {studyInWords} from '../../../data/recipes/evidence';
 import {recipeTitle} from '../../../data/recipes/page';
 import type {Recipe} from '../../../data/recipes/schema';
 import {PHASES, type Phase} from '../../../data/recipes/taxonomy';
+import {caseInWords} from '../../../data/recipes/words';
 import {capital} from '../../../lib/capital';
 import {counted} from '../../../lib/counted';
+import {dayInWords} from '../../../lib/dayInWords';
 import {sentencesIn} from '../../../lib/sentences';
 import {filesIn} from '../../lib/filesIn';
 import {textOf, type Generated} from '../../lib/generated';
@@ -113,6 +116,23 @@ function notePart(id: string, note: string): string {
   );
 }
 
+/** What others have published on the play, the strongest first; nothing until somebody has looked. */
+function evidencePart({evidence}: Recipe): string | undefined {
+  if (evidence === undefined) {
+    return undefined;
+  }
+  const items = evidence.map(({study, where, found, you, url, on, ...rest}) => {
+    const {kind, read} = studyInWords(rest);
+    return (
+      escapeMdx(`- **${study}**, ${where} (${kind}). ${found} ${you} `) +
+      `[Source](<${url}>), ${read} on ${dayInWords(on)}.`
+    );
+  });
+  const none =
+    'We looked for a published trial of this play and found none, nor figures that are worth citing.';
+  return blocks('## What Others Measured', items.length === 0 ? none : items.join('\n'));
+}
+
 /** The whole MDX page of one recipe, with its note, if it has one. Pure: the same recipe and note give the same text. */
 export function recipeDoc(recipe: Recipe, note = ''): string {
   const {id, steps, caseStudy, source, optimizationTips} = recipe;
@@ -122,15 +142,12 @@ export function recipeDoc(recipe: Recipe, note = ''): string {
     `${BANNER}${id}.yaml by "npm run generate". Edit that file, or docs/_notes/${id}.mdx. */}`,
     '## Steps to Execute',
     element('Steps', {count: steps.length}, ...PHASES.map((phase) => phasePart(recipe, phase))),
-    '## Case Study & Results',
-    '<Case />',
-    element(
-      'Fold',
-      {title: 'The case in its team’s words'},
-      `> ${escapeMdx(caseStudy)}\n>\n> Source: ${escapeMdx(source)}`,
-    ),
+    evidencePart(recipe),
     '## Optimization Tips',
     element('Fold', {title: 'What goes wrong, and what to do then'}, tips.join('\n')),
+    '## Case Study & Results',
+    `**${caseInWords(recipe.case)}**`,
+    `> ${escapeMdx(caseStudy)}\n>\n> Source: ${escapeMdx(source)}`,
     note === '' ? undefined : notePart(id, note),
   );
   return `${text}\n`;

@@ -2,7 +2,8 @@ import {BLOCK} from './chain';
 import {valueOf, type Say, type TextNode} from './syntax';
 
 /** The statements that pages of recipes have, which are generated. */
-const OWN_IMPORT = /^import \w+ from '\.\/_notes\/[\w-]+\.mdx';?$/;
+const OWN_IMPORT =
+  /^import (?:\w+ from '\.\/_notes\/[\w-]+\.mdx'|\{writersComponents\} from '@site\/src\/features\/journal\/mdx');$/;
 
 const isExpression = ({type}: TextNode) => /^mdx(?:Flow|Text)Expression$/.test(type);
 const isDirective = ({type}: TextNode) => type.endsWith('Directive');

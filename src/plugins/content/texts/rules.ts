@@ -18,7 +18,6 @@ interface Found {
 
 interface TextFile {
   path: string;
-  cwd: string;
   value: unknown;
   data: {found?: Found; frontMatter?: {draft?: unknown}};
 }

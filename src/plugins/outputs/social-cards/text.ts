@@ -33,13 +33,11 @@ function marks(
   {ink, soft, brand, signal}: Palette,
 ): (ReactElement | string)[] {
   const numeral = {color: soft, fontFamily: DISPLAY, fontSize: 84, letterSpacing: -3};
-  const colour = stamp === 'Kept' ? brand : stamp === 'Ended' ? signal : soft;
+  const colour = stamp === 'Holds' ? brand : stamp === 'Mixed' ? signal : soft;
   const stamped: CSSProperties = {
     position: 'absolute',
     right: 64,
     bottom: 52,
-    flexDirection: 'column',
-    alignItems: 'center',
     padding: '8px 22px 12px',
     border: `5px solid ${colour}`,
     borderRadius: 14,
@@ -56,13 +54,7 @@ function marks(
         ]),
     ...(stamp === undefined
       ? []
-      : [
-          box(
-            stamped,
-            box({...small(colour, 44), letterSpacing: 4}, stamp.toUpperCase()),
-            box(small(colour, 20), 'illustrative case'),
-          ),
-        ]),
+      : [box({...stamped, ...small(colour, 44), letterSpacing: 4}, stamp.toUpperCase())]),
     ...(initials === undefined
       ? []
       : [box({position: 'absolute', right: 72, top: 60, ...numeral, color: ink, fontSize: 170}, initials)]),

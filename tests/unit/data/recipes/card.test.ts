@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import {cardOf, costsInWords, inOneLine} from '@site/src/data/recipes/card';
-import {leftInWords, rulesText} from '@site/src/data/recipes/words';
+import {stampOf} from '@site/src/data/recipes/evidence';
+import {rulesText} from '@site/src/data/recipes/words';
 import {recipe} from '../../support/recipes';
 
 const plan = {setUpDays: 3, runsDays: 56, needs: [], occupies: []};
@@ -33,14 +34,48 @@ test('days that are no whole weeks stay days, and costs name the hours while it 
   );
 });
 
-test('money that was lost is said as such, with its interval, and rules have a line each', () => {
-  expect(leftInWords({eur: -886, months: 2, hours: 40, from: -1_620, to: -130})).toBe(
-    '−EUR 886 in 2 months, after 40 team hours at EUR 45; 95 % interval −EUR 1,620 to −EUR 130',
-  );
+test('rules have a line each', () => {
   expect(
     rulesText([
       {when: 'it pays', then: 'Keep it'},
       {when: 'not', then: 'Stop it'},
     ]),
   ).toBe('- It pays: Keep it\n- Not: Stop it\n');
+});
+
+test.each([
+  [undefined, undefined],
+  [[], 'Untested'],
+  [
+    [
+      ['observed', 'for'],
+      ['vendor', 'for'],
+    ],
+    'Untested',
+  ],
+  [
+    [
+      ['randomised', 'for'],
+      ['vendor', 'none'],
+    ],
+    'Holds',
+  ],
+  [
+    [
+      ['natural', 'for'],
+      ['randomised', 'for'],
+    ],
+    'Holds',
+  ],
+  [
+    [
+      ['randomised', 'for'],
+      ['natural', 'against'],
+    ],
+    'Mixed',
+  ],
+  [[['natural', 'none']], 'Mixed'],
+  [[['randomised', 'mixed']], 'Mixed'],
+] as const)('the stamp of the studies %j is %s', (studies, stamp) => {
+  expect(stampOf(studies?.map(([design, effect]) => ({design, effect})))).toBe(stamp);
 });

@@ -1,7 +1,7 @@
-import {fireEvent, render, screen} from '@testing-library/react';
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {listCardOf} from '@site/src/features/recipes/list/library';
 import CardTabs from '@site/src/features/recipes/list/CardTabs';
-import {CASE, recipe} from '../../../support/recipes';
+import {recipe} from '../../../support/recipes';
 
 const caseTab = (part: Parameters<typeof recipe>[0]) => {
   render(<CardTabs recipe={listCardOf(recipe(part))} />);
@@ -9,12 +9,10 @@ const caseTab = (part: Parameters<typeof recipe>[0]) => {
   return screen.getByRole('tabpanel', {name: 'Case'});
 };
 
-test.each([
-  ['worked', /^Sample Illustrative case: figures chosen to show how the recipe is judged\.“/],
-  ['failed', /judged\. It did not work\.“/],
-  ['inconclusive', /judged\. Its result was inconclusive\.“/],
-] as const)('the case tab says what kind of case it is, and that it %s', (outcome, words) => {
-  expect(caseTab({case: {...CASE, outcome}}).textContent).toMatch(words);
+test('the case tab says that the example is invented, or that the case is a client’s', () => {
+  expect(caseTab({case: {sample: true}}).textContent).toMatch(/Invented example\. There is no such shop/);
+  cleanup();
+  expect(caseTab({case: {client: 'a-client'}}).textContent).toMatch(/^ ?A client's case/);
 });
 
 test('an arrow turns the tabs, but not where Alt makes it the browser’s own', () => {

@@ -94,7 +94,7 @@ test('a page shows each text of its recipe, whatever it holds, as that text and 
         .map(({localName}) => localName)
         .filter((name) => !ELEMENTS.includes(name)),
     }).toEqual({
-      headings: ['Steps to Execute', 'Case Study & Results', 'Optimization Tips'],
+      headings: ['Steps to Execute', 'Optimization Tips', 'Case Study & Results'],
       tasks: steps.map(({do: task}) => shown(task)),
       how: steps.map(({how}) => shown(how)),
       settings: steps.flatMap(({settings = []}) => ['Setting', 'Value', ...settings.flat().map(shown)]),

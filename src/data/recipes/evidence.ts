@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import {day, list, text, webAddress} from '../fields';
+
+/** How a study compared: by lot, with what did not change, not at all, or by somebody who sells it. */
+const DESIGNS = ['randomised', 'natural', 'observed', 'vendor'] as const;
+
+const EFFECTS = ['for', 'none', 'against', 'mixed'] as const;
+
+/** One published study of a play. Nothing is cited that was not found and read. */
+const study = z.strictObject({
+  study: text(90).describe('Who published it, and when: Lewis, Singh and Fay 2006'),
+  where: text(110).describe('Where it was done, and with how many'),
+  design: z.enum(DESIGNS).describe('How it compared'),
+  effect: z.enum(EFFECTS).describe('What it found for the play as this recipe has it'),
+  found: text(320).describe('What it found, in one sentence, with the size and its unit'),
+  you: text(240).describe('Where a shop like the reader’s differs'),
+  url: webAddress.describe('Its DOI, or the publisher’s own page'),
+  read: z.enum(['whole', 'abstract', 'second-hand']).describe('What was in front of whoever cites it'),
+  on: day.describe('The day on which it was read'),
+});
+
+type Study = z.infer<typeof study>;
+
+/** What others have published on a play, the strongest first; left out until somebody has looked. */
+export const studies = list(0, 4, study);
+
+/** What is publicly known of a play. */
+export type Stamp = 'Holds' | 'Mixed' | 'Untested';
+
+/** The stamp of a recipe follows from its studies, and nobody types it; there is none until somebody has looked. */
+export function stampOf(found: readonly Pick<Study, 'design' | 'effect'>[] | undefined): Stamp | undefined {
+  const compared = found?.filter(({design}) => design === 'randomised' || design === 'natural');
+  if (compared === undefined) {
+    return undefined;
+  }
+  const isAll = compared.every(({effect}) => effect === 'for');
+  return compared.length === 0 ? 'Untested' : isAll ? 'Holds' : 'Mixed';
+}
+
+const DESIGN_IN_WORDS: Readonly<Record<Study['design'], string>> = {
+  randomised: 'drawn by lot',
+  natural: 'compared with what did not change',
+  observed: 'without a comparison',
+  vendor: 'by somebody who sells it',
+};
+
+const EFFECT_IN_WORDS: Readonly<Record<Study['effect'], string>> = {
+  for: 'it works',
+  none: 'no effect',
+  against: 'it does harm',
+  mixed: 'it depends',
+};
+
+const READ_IN_WORDS: Readonly<Record<Study['read'], string>> = {
+  whole: 'read whole',
+  abstract: 'its abstract read',
+  'second-hand': 'as others quote it',
+};
+
+/** A study in words: its design and effect, and what was read of it. */
+export const studyInWords = ({design, effect, read}: Pick<Study, 'design' | 'effect' | 'read'>) => ({
+  kind: `${DESIGN_IN_WORDS[design]}: ${EFFECT_IN_WORDS[effect]}`,
+  read: READ_IN_WORDS[read],
+});
