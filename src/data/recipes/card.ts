@@ -3,7 +3,7 @@ import {figure} from '../../lib/figure';
 import {sentencesIn} from '../../lib/sentences';
 import {hoursText, spendText} from '../plans/spend';
 import {pick} from '../../lib/record';
-import {stampOf, type Stamp} from './evidence';
+import {stampOf, type Stamp} from './stamp';
 import type {Recipe} from './schema';
 
 /** What names and sorts a recipe wherever it is shown. */

@@ -19,23 +19,10 @@ const study = z.strictObject({
   on: day.describe('The day on which it was read'),
 });
 
-type Study = z.infer<typeof study>;
+export type Study = z.infer<typeof study>;
 
 /** What others have published on a play, the strongest first; left out until somebody has looked. */
 export const studies = list(0, 4, study);
-
-/** What is publicly known of a play. */
-export type Stamp = 'Holds' | 'Mixed' | 'Untested';
-
-/** The stamp of a recipe follows from its studies, and nobody types it; there is none until somebody has looked. */
-export function stampOf(found: readonly Pick<Study, 'design' | 'effect'>[] | undefined): Stamp | undefined {
-  const compared = found?.filter(({design}) => design === 'randomised' || design === 'natural');
-  if (compared === undefined) {
-    return undefined;
-  }
-  const isAll = compared.every(({effect}) => effect === 'for');
-  return compared.length === 0 ? 'Untested' : isAll ? 'Holds' : 'Mixed';
-}
 
 const DESIGN_IN_WORDS: Readonly<Record<Study['design'], string>> = {
   randomised: 'drawn by lot',

@@ -1,4 +1,4 @@
-import type {Stamp} from '../../data/recipes/evidence';
+import type {Stamp} from '../../data/recipes/stamp';
 import type {Channel, Stage} from '../../data/recipes/taxonomy';
 import {isObject} from '../../lib/record';
 import type {FacetCounts} from '../../shell/facets/facet';

@@ -41,7 +41,7 @@ export default function GoalPlan() {
         <ul className={clsx('clean-list', styles.list)} aria-label="Your plan">
           {cards.map(({goal, recipe}) => (
             <li key={recipe.id}>
-              <Link className="serif large ink plain" to={recipePath(recipe.id)}>
+              <Link className="touch serif large ink plain" to={recipePath(recipe.id)}>
                 {recipe.name}
               </Link>
               <p className="fine">

@@ -1,6 +1,6 @@
 import type {RouteMetadata} from '@docusaurus/types';
 import type {Hue} from '../../config/hues';
-import type {Stamp} from '../../data/recipes/evidence';
+import type {Stamp} from '../../data/recipes/stamp';
 import type {Facets} from '../../features/search/types';
 
 /** Everything a social card shows. */

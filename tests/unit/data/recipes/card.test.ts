@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {cardOf, costsInWords, inOneLine} from '@site/src/data/recipes/card';
-import {stampOf} from '@site/src/data/recipes/evidence';
+import {stampOf} from '@site/src/data/recipes/stamp';
 import {rulesText} from '@site/src/data/recipes/words';
 import {recipe} from '../../support/recipes';
 
