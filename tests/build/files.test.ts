@@ -7,7 +7,6 @@ import {KEEP_ASSETS, LICENCES_FILE} from '@site/src/config/hosting';
 import {PICTURE_RULE} from '@site/src/config/securityPolicy';
 import {STARTING_SCRIPTS} from '@site/src/config/hydration';
 import {readSite} from '@site/src/plugins/content/site/read';
-import {pagePaths} from '@site/src/plugins/content/pagePaths';
 import {ROOT} from '../support/siteCopy';
 import {defaultBuild, fileAt} from './support/build';
 import {gzipped, sum} from '../support/gzip';
@@ -223,12 +222,14 @@ test('hosts get the same policy, times to keep and redirects, each in its own fo
   }
 });
 
-test('every page is one that an old address may lead to', () => {
-  const pages = [...build.files]
+test('the list of pages names every page of the build, and no other', () => {
+  const built = [...build.files]
     .filter((file) => file.endsWith('.html') && !/^404|all-\d+\.html$/.test(file))
     .map((file) => `/${file.replace(/(index)?\.html$/, '')}`);
-  const known = pagePaths(ROOT);
-  expect(pages.filter((page) => !known.has(page))).toEqual([]);
+  const listed = contentOf(ROOT)
+    .pages()
+    .map(({path}) => path);
+  expect(listed.toSorted()).toEqual(built.toSorted());
 });
 
 test('security.txt says whom to write to, until a day to come (RFC 9116)', () => {

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import {contentOf} from '../../src/plugins/content/kinds';
 import {anchorProblems, linkProblems} from '../../src/plugins/writing/check/links';
 import {checkMarkdown} from '../../src/plugins/writing/check/markdown';
 import {told} from '../support/told';
@@ -19,7 +20,7 @@ test('a link to a page that is not there has its line, and the page that was mea
   expect(await toldOf(text)).toEqual([`1 ${RECIPE}s#setup`, '5 /no-such-page']);
   expect((await found(text))[0]?.problem).toContain(`Did you mean "${RECIPE}"?`);
   const hub = {file: 'src/data/hubs/a.yaml', text: 'action:\n  to: /contacts\n'};
-  expect(told(linkProblems(site.path(), [hub]))[0]).toMatch(/^2 \/contacts leads to no page/);
+  expect(told(linkProblems(contentOf(site.path()), [hub]))[0]).toMatch(/^2 \/contacts leads to no page/);
 });
 
 test('a part that a built page has not has its file and line', () => {

@@ -53,13 +53,14 @@ export function toAnswer(
   const shownFirst = kept.some((entry) => byTitle.has(entry));
 
   const results = kept.slice(0, limit).map((entry): SearchResult => {
-    const {path, channels = [], stage, number, stamp} = entry;
+    const {path, group, channels = [], stage, number, stamp} = entry;
     const title = highlight(entry.title, words);
     const summary = highlight(entry.description, words);
     const excerpt = parseExcerpt(excerpts.get(path) ?? '');
     const isTold = isMarked(title) || isMarked(summary) || excerpt.length === 0;
     return {
       path,
+      group,
       title,
       excerpt: isTold ? summary : excerpt,
       context: stage && [stage, ...channels].join(' · '),

@@ -1,3 +1,4 @@
+import type {PageGroup} from '../../config/sections';
 import type {Stamp} from '../../data/recipes/stamp';
 import type {Channel, Stage} from '../../data/recipes/taxonomy';
 import {isObject} from '../../lib/record';
@@ -18,6 +19,8 @@ export interface SearchEntry extends Partial<Facets> {
   title: string;
   description: string;
   keywords: string;
+  /** Of the results that it is in; undefined for "Pages", and for an answer. */
+  group?: PageGroup;
   /** From synonyms.yaml: for title and keywords, and for the description. */
   also?: string;
   alsoSaid?: string;
@@ -38,6 +41,7 @@ export interface Fragment {
 
 export interface SearchResult {
   path: string;
+  group?: PageGroup | undefined;
   title: readonly Fragment[];
   excerpt: readonly Fragment[];
   context?: string | undefined;

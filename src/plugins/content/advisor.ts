@@ -1,6 +1,6 @@
 import {advisorPath, advisorPortfolioPath, ADVISORS_PATH} from '../../config/paths';
 import {type AdvisorRecord, advisorSchema} from '../../data/advisors/schema';
-import type {Answers} from '../../data/advisors/types';
+import {advisorTitle, type Answers} from '../../data/advisors/types';
 import {cardOf} from '../../data/recipes/card';
 import {isShown} from './article';
 import {defineKind, type Content, type Page} from './kind';
@@ -24,23 +24,32 @@ function pagesOf(content: Content, record: AdvisorRecord): Page[] {
   const answers = answersOf(content, id);
   const projects = projectCards(content, ({advisorId}) => advisorId === id);
   const card = socialCard(record);
-  const page = {path: advisorPath(id), metadata: {card: {...card, title: record.name}}};
+  const page = {
+    path: advisorPath(id),
+    section: 'advisors' as const,
+    title: {text: advisorTitle(record), id, at: ['name']},
+    card: {...card, title: record.name},
+  };
   return [
     profile === undefined
       ? {
           ...page,
+          kind: 'profile coming soon',
           component: '@site/src/features/people/profile/ComingSoonPage',
           props: {advisor, answers},
         }
       : {
           ...page,
+          kind: 'full profile',
           component: '@site/src/features/people/profile/AdvisorProfilePage',
           props: {advisor, profile, projects, answers},
         },
     {
       path: advisorPortfolioPath(id),
+      section: 'portfolio',
+      kind: projects.length > 0 ? 'portfolio of an advisor' : 'empty portfolio',
       component: '@site/src/features/people/portfolio/AdvisorPortfolioPage',
-      metadata: {card},
+      card,
       props: {advisor, projects},
     },
   ];
@@ -57,6 +66,8 @@ export const advisors = defineKind({
     return [
       {
         path: ADVISORS_PATH,
+        section: 'network',
+        kind: 'advisors',
         component: '@site/src/features/people/advisors/AdvisorGridPage',
         props: {
           advisors: all.map((record) => ({

@@ -1,12 +1,31 @@
 import * as z from 'zod';
+import {JOURNAL_PATH, topicPath, TOPICS_PATH} from '../../config/paths';
 import {pagePath, slug, text} from '../../data/fields';
 import {articleSchema, type ArticleFrontMatter} from '../../data/journal/schema';
 import {TOPICS} from '../../data/journal/topics';
 import {toSlug} from '../../lib/toSlug';
-import {defineKind} from './kind';
+import {defineKind, type Page} from './kind';
 
 /** The articles of the journal. Their pages are Docusaurus' blog: `journal/index.ts`. */
-export const articles = defineKind({name: 'article', files: 'blog/*.mdx', schema: articleSchema});
+export const articles = defineKind({
+  name: 'article',
+  files: 'blog/*.mdx',
+  schema: articleSchema,
+
+  routes: ({entries}) => [
+    {path: JOURNAL_PATH, section: 'journal', kind: 'journal list'},
+    {path: TOPICS_PATH, section: 'journal', kind: 'topics'},
+    ...TOPICS.map((topic): Page => ({path: topicPath(topic), section: 'journal', kind: 'topic'})),
+    ...entries('article')
+      .filter(({item}) => item.draft !== true)
+      .map(({id, item}): Page => ({
+        path: `${JOURNAL_PATH}/${id}`,
+        section: 'articles',
+        kind: 'article',
+        title: {text: item.title, id, at: ['title']},
+      })),
+  ],
+});
 
 /** Who writes the articles, by their keys. */
 export const authors = defineKind({

@@ -62,10 +62,14 @@ export function usesOf(content: Content, calculator: CalculatorId): PageLink[] {
 export const calculatorPages = (content: Content): Page[] => [
   {
     path: CALCULATORS_PATH,
+    section: 'calculators',
+    kind: 'calculators',
     component: '@site/src/features/calculators/page/CalculatorIndexPage',
   },
   ...CALCULATOR_LIST.map(({id}) => ({
     path: calculatorPath(id),
+    section: 'calculators' as const,
+    kind: 'calculator',
     component: '@site/src/features/calculators/page/CalculatorPage',
     modules: {calculator: `@site/src/features/calculators/definitions/${id}.ts`},
     props: {uses: usesOf(content, id)},

@@ -61,9 +61,11 @@ const toClientCard = ({story, ...client}: Client): ClientCard => ({
 function pageOf(content: Content, client: Client): Page {
   const [advisor] = advisorsOf(content).filter(({id}) => id === client.advisor);
   const [project = null] = projectCards(content, ({clientStorySlug}) => clientStorySlug === client.id);
+  const page = {path: storyPath(client.id), section: 'stories'} as const;
   return client.story === undefined
     ? {
-        path: storyPath(client.id),
+        ...page,
+        kind: 'story under construction',
         component: '@site/src/features/people/clients/ClientStoryPage',
         props: {
           client,
@@ -72,7 +74,9 @@ function pageOf(content: Content, client: Client): Page {
         },
       }
     : {
-        path: storyPath(client.id),
+        ...page,
+        kind: `story of ${client.name}`,
+        title: {text: client.story.title, id: client.id, at: ['story', 'title']},
         component: '@site/src/features/people/stories/StoryPage',
         modules: {content: `@site/${storyFile(client.id)}`},
         props: {client, project},
@@ -91,6 +95,8 @@ export const clients = defineKind({
     return [
       {
         path: STORIES_PATH,
+        section: 'customers',
+        kind: 'client stories',
         component: '@site/src/features/people/clients/ClientGalleryPage',
         props: {clients: writtenFirst(shown, ({story}) => story !== undefined).map(toClientCard)},
       },

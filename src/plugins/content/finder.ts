@@ -31,8 +31,7 @@ export const finder = defineKind({
   files: 'src/data/plans/finder.yaml',
   schema: finderSchema,
 
-  async routes({items, data}) {
-    const json = (name: string, value: unknown) => data(name, JSON.stringify(value));
+  routes({items}) {
     const starters = items('starter-plan').map(({id, title, oneLine}) => ({
       title,
       oneLine,
@@ -47,12 +46,20 @@ export const finder = defineKind({
     return [
       {
         path: PLAN_PATH,
+        section: 'plan',
+        kind: 'planner',
         component: '@site/src/features/recipes/planner/PlannerPage',
         modules: {
-          recipes: await json('recipes.json', items('recipe').flatMap(toPlanRecipe)),
-          rules: await json('finder.json', items('finder')[0] ?? {}),
-          positions: await json('positions.json', first),
-          starters: await json('starters.json', starters),
+          recipes: 'recipes.json',
+          rules: 'finder.json',
+          positions: 'positions.json',
+          starters: 'starters.json',
+        },
+        data: {
+          'recipes.json': JSON.stringify(items('recipe').flatMap(toPlanRecipe)),
+          'finder.json': JSON.stringify(items('finder')[0] ?? {}),
+          'positions.json': JSON.stringify(first),
+          'starters.json': JSON.stringify(starters),
         },
       },
     ];

@@ -1,7 +1,7 @@
 import {hubPath, HUBS_PATH, sheetPath} from '../../config/paths';
 import {withAge} from '../../data/evidence/age';
 import {type Hub, hubSchema} from '../../data/hubs/schema';
-import {toHubCard} from '../../data/hubs/types';
+import {hubTitle, toHubCard} from '../../data/hubs/types';
 import {cardOf} from '../../data/recipes/card';
 import {buildDay} from '../lib/buildDay';
 import type {Generated} from '../lib/generated';
@@ -48,13 +48,18 @@ export const hubs = defineKind({
     return [
       {
         path: HUBS_PATH,
+        section: 'hubs',
+        kind: 'growth hubs',
         component: '@site/src/features/hubs/HubIndexPage',
         props: {cards: all.map(toHubCard)},
       },
       ...all.map((hub) => ({
         path: hubPath(hub.id),
+        section: 'hubs' as const,
+        kind: 'recipes' in hub.cards ? 'hub with recipes' : 'hub with services',
+        title: {text: hubTitle(hub), id: hub.id, at: ['title']},
         component: '@site/src/features/hubs/HubPage',
-        metadata: {card: {title: hub.title, hue: hub.hue}},
+        card: {title: hub.title, hue: hub.hue},
         props: {
           hub: {...hub, ...(hub.reviewed && withAge({reviewed: hub.reviewed}, buildDay()))},
           recipes: recipesInOrder(hub.cards.recipes, content.items('recipe')).map(cardOf),

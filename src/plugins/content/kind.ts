@@ -1,5 +1,6 @@
 import type {RouteConfig} from '@docusaurus/types';
 import type * as z from 'zod';
+import type {PageAbout} from '../../config/pages';
 import type {AdvisorRecord} from '../../data/advisors/schema';
 import type {Client} from '../../data/clients/schema';
 import type {Hub} from '../../data/hubs/schema';
@@ -12,7 +13,7 @@ import type {Recipe} from '../../data/recipes/schema';
 import type {Redirect} from '../../data/redirects';
 import type {PageMetadata} from '../lib/pageMetadata';
 import type {Problem} from '../lib/problems';
-import type {Place} from '../lib/yamlFile';
+import type {Path, Place} from '../lib/yamlFile';
 
 /** The kinds that others ask for, by their names, and what an item of each is. */
 export interface Items {
@@ -57,21 +58,29 @@ export interface Content {
   entries: <K extends keyof Items>(kind: K) => readonly Entry<Items[K]>[];
   /** Their fields alone. */
   items: <K extends keyof Items>(kind: K) => readonly Items[K][];
+  /** Every page of the site: those of all kinds, of the calculators and of src/pages. */
+  pages: () => readonly PageAbout[];
 }
 
-/** A page that a kind adds: its path below the base URL, its component and the data that it alone needs. */
-export type Page = Pick<RouteConfig, 'path' | 'component' | 'modules' | 'props'> & {
-  metadata?: PageMetadata;
-};
+/** A page that a kind adds: what it is, its component and the data that it alone needs. */
+export type Page = PageAbout &
+  Pick<RouteConfig, 'props'> &
+  Pick<PageMetadata, 'card' | 'facets'> & {
+    /** Undefined for the pages of Docusaurus' blog, which adds them itself. */
+    component?: string;
+    /** The title that search results show, and the item and the field that it follows from. */
+    title?: {text: string; id: string; at: Path};
+    modules?: Readonly<Record<string, string>>;
+    /** Texts of data modules by their names, which `modules` may name. */
+    data?: Readonly<Record<string, string>>;
+  };
 
-/** The site that pages are added to. */
+/** The site that files for programs are written for. */
 export interface Site extends Content {
   baseUrl: string;
   name: string;
   /** The whole address of a path of this site. */
   absolute: (path: string) => string;
-  /** Writes a data module, from its name and its text, and gives its name for a page's `modules`. */
-  data: (name: string, text: string) => Promise<string>;
 }
 
 /** A kind of content. What only one kind needs is a function of its file, and no member of this. */
@@ -83,7 +92,7 @@ export interface Kind {
   /** The fields of a file, or of its front matter. */
   schema: z.ZodType;
   /** The pages that it adds to the site. */
-  routes?: (site: Site) => readonly Page[] | Promise<readonly Page[]>;
+  routes?: (content: Content) => readonly Page[];
 }
 
 /** Checks the shape of a kind, and keeps its type. */

@@ -1,12 +1,14 @@
+import {OWN_PAGES} from '../../config/pages';
 import {synonymsSchema} from '../../data/search/schema';
 import type {Generated} from '../lib/generated';
 import {jsonSchema} from '../lib/jsonSchema';
 import {advisors} from './advisor';
 import {articles, authors, tags} from './article';
+import {calculatorPages} from './calculator';
 import {clients, stories} from './client';
 import {finder, surfaces} from './finder';
 import {hubs, hubSheets} from './hub';
-import {defineKind, type Content, type Items, type Kind, type Read} from './kind';
+import {defineKind, type Content, type Items, type Kind, type Page, type Read} from './kind';
 import {positions} from './positions';
 import {projects} from './project';
 import {readKind} from './read';
@@ -50,6 +52,12 @@ export function kindOf(name: string): Kind {
   return found;
 }
 
+/** The pages that content adds. */
+export const contentPages = (content: Content): readonly Page[] => [
+  ...KINDS.flatMap(({routes}) => routes?.(content) ?? []),
+  ...calculatorPages(content),
+];
+
 /** The content below a folder, each kind read when it is first asked for. */
 export function contentOf(siteDir: string): Content {
   const known = new Map<string, Read>();
@@ -59,12 +67,14 @@ export function contentOf(siteDir: string): Content {
     // What a schema gives is what `Items` says of its kind: each is declared beside the other in src/data.
     return found as Read<Items[K]>;
   };
-  return {
+  const content: Content = {
     siteDir,
     read,
     entries: (kind) => read(kind).entries,
     items: (kind) => read(kind).entries.map(({item}) => item),
+    pages: () => [...OWN_PAGES, ...contentPages(content)],
   };
+  return content;
 }
 
 /** Every committed file that follows from content. Throws where the content that it follows from is not valid. */

@@ -1,45 +1,22 @@
-import path from 'node:path';
-import * as to from '../../config/paths';
-import {CALCULATOR_IDS} from '../../data/calculators/ids';
-import {TOPICS} from '../../data/journal/topics';
-import {filesBelow, filesIn} from '../lib/filesIn';
-import {textOf} from '../lib/generated';
-import {isDraft} from '../lib/text';
+import type {Content, Items} from './kind';
+import type {Problem} from '../lib/problems';
 
-const PAGES = 'src/pages';
+/** The pages that something may lead to. */
+export interface PagePaths {
+  has: (path: string) => boolean;
+  all: readonly string[];
+}
 
-/** The pages that are components: `contact/index.tsx` is `/contact`. */
-const ownPages = (siteDir: string): string[] =>
-  filesBelow(siteDir, PAGES)
-    .map((file) => file.slice(PAGES.length))
-    .filter((name) => name.endsWith('.tsx') && !name.includes('/_'))
-    .map((name) => name.replace(/\.tsx$/, '').replace(/\/index$/, '') || '/');
+const idIn = (path: string) => path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
 
-/**
- * The paths of all pages that something may lead to; nothing is built. By the names of files, so that a link to the page of
- * one that is not valid is no second problem.
- */
-export function pagePaths(siteDir: string): ReadonlySet<string> {
-  const ids = (folder: string) =>
-    filesIn(siteDir, folder, '.yaml', '.mdx')
-      .filter((file) => !isDraft(textOf(siteDir, file)))
-      .map((file) => path.parse(file).name);
-  const advisors = ids('src/data/advisors');
-  const advisorOf = (project: string) =>
-    /^advisor: *["']?([\w-]+)/m.exec(textOf(siteDir, `src/data/projects/${project}.yaml`))?.[1] ?? '';
-  return new Set([
-    ...ownPages(siteDir),
-    ...[to.LIST_PATH, to.PLAN_PATH, to.POSITIONS_PATH, ...ids('src/data/recipes').map(to.recipePath)],
-    ...[to.STARTERS_PATH, ...ids('src/data/plans/starters').map(to.starterPath)],
-    ...[to.CALCULATORS_PATH, ...CALCULATOR_IDS.map(to.calculatorPath)],
-    ...[to.JOURNAL_PATH, ...ids('blog').map((id) => `${to.JOURNAL_PATH}/${id}`)],
-    ...[to.TOPICS_PATH, ...TOPICS.map(to.topicPath)],
-    ...[to.HUBS_PATH, ...ids('src/data/hubs').map(to.hubPath)],
-    ...[to.STORIES_PATH, ...ids('src/data/clients').map(to.storyPath)],
-    ...[to.ADVISORS_PATH, ...advisors.map(to.advisorPath), ...advisors.map(to.advisorPortfolioPath)],
-    ...[
-      to.PORTFOLIO_PATH,
-      ...ids('src/data/projects').map((id) => to.projectPath({id, advisorId: advisorOf(id)})),
-    ],
-  ]);
+/** The paths of all pages. That of a file that cannot be read counts as there: a link to it is no second problem. */
+export function pagePaths(content: Content): PagePaths {
+  const all = content.pages().map(({path}) => path);
+  const unread = new Set(
+    (
+      ['recipe', 'starter-plan', 'article', 'hub', 'client', 'advisor', 'project'] satisfies (keyof Items)[]
+    ).flatMap((kind) => content.read(kind).problems.map(({file}: Problem) => idIn(file))),
+  );
+  const known = new Set(all);
+  return {has: (path) => known.has(path) || unread.has(idIn(path)), all};
 }

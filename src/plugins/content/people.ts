@@ -66,6 +66,7 @@ export const toAdvisorCard =
 /** What is the same on the social cards of all pages about an advisor. */
 export const socialCard = ({name, title}: Pick<AdvisorRecord, 'name' | 'title'>) => ({
   section: 'Advisor',
+  hue: 'blue' as const,
   note: title,
   initials: initials(name),
 });

@@ -5,11 +5,10 @@ import {calculatorTiles} from '../../features/calculators/all';
 import {keepFigures} from '../../lib/keepFigures';
 import {absoluteIn, routeOf} from '../lib/address';
 import {writeStale} from '../lib/generated';
+import type {PageMetadata} from '../lib/pageMetadata';
 import {shownProps} from '../lib/shownProps';
 import {writeFiles} from '../lib/writeFiles';
-import {calculatorPages} from './calculator';
-import type {Page, Site} from './kind';
-import {contentOf, generatedFiles, KINDS} from './kinds';
+import {contentOf, contentPages, generatedFiles} from './kinds';
 import {advisorsOf, toAdvisorCard} from './people';
 import {checkedContent} from './problems';
 import {libraryFiles} from './recipes/library';
@@ -63,21 +62,35 @@ export default async function contentPlugin(context: LoadContext): Promise<Plugi
         await actions.createData(`faces/${recipe.id}.json`, faceOf(recipe));
       }
       await actions.createData('calculators.json', keepFigures(JSON.stringify(calculatorTiles())));
-      // Named from the project's root: the bundler names a chunk after it, and two folders must build the same bytes.
-      const data: Site['data'] = async (name, text) => {
-        const file = path.relative(siteDir, await actions.createData(name, keepFigures(text)));
-        return `@site/${file.replaceAll(path.sep, '/')}`;
-      };
-      const pages = await Promise.all(
-        KINDS.map(async ({routes}): Promise<readonly Page[]> => routes?.({...content, ...site, data}) ?? []),
-      );
-      for (const page of [...pages.flat(), ...calculatorPages(content)]) {
-        actions.addRoute({
-          ...page,
-          path: routeOf(baseUrl, page.path),
-          exact: true,
-          props: shownProps(page.props),
+      for (const {
+        path: page,
+        section,
+        card,
+        facets,
+        component,
+        modules = {},
+        data = {},
+        props,
+      } of contentPages(content)) {
+        // Named from the project's root: the bundler names a chunk after it, and two folders must build the same bytes.
+        const written = Object.entries(data).map(async ([name, text]) => {
+          const file = path.relative(siteDir, await actions.createData(name, keepFigures(text)));
+          return [name, `@site/${file.replaceAll(path.sep, '/')}`] as const;
         });
+        const names = new Map(await Promise.all(written));
+        if (component !== undefined) {
+          const metadata: PageMetadata = {section, ...(card && {card}), ...(facets && {facets})};
+          actions.addRoute({
+            path: routeOf(baseUrl, page),
+            exact: true,
+            component,
+            modules: Object.fromEntries(
+              Object.entries(modules).map(([name, file]) => [name, names.get(file) ?? file]),
+            ),
+            props: shownProps(props),
+            metadata,
+          });
+        }
       }
     },
 

@@ -37,6 +37,9 @@ export const positions = defineKind({
   routes: (content) =>
     content.items('positions').map((read) => ({
       path: POSITIONS_PATH,
+      section: 'positions',
+      kind: 'positions',
+      title: {text: read.page.title, id: 'positions', at: ['page', 'title']},
       component: '@site/src/features/positions/PositionsPage',
       props: {shown: shownPositions(read, content)},
     })),

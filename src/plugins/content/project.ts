@@ -1,6 +1,6 @@
 import {PORTFOLIO_PATH, projectPath} from '../../config/paths';
 import {projectSchema} from '../../data/projects/schema';
-import {toProjectCard} from '../../data/projects/types';
+import {projectTitle, toProjectCard} from '../../data/projects/types';
 import type {Problem} from '../lib/problems';
 import {problemAt} from '../lib/yamlFile';
 import {defineKind, type Content} from './kind';
@@ -18,13 +18,18 @@ export const projects = defineKind({
     return [
       {
         path: PORTFOLIO_PATH,
+        section: 'portfolio',
+        kind: 'portfolio',
         component: '@site/src/features/people/portfolio/PortfolioPage',
         props: {projects: all.map(toProjectCard)},
       },
       ...all.map((project) => ({
         path: projectPath(project),
+        section: 'portfolio' as const,
+        kind: 'project',
+        title: {text: projectTitle(project), id: project.id, at: ['title']},
         component: '@site/src/features/people/portfolio/ProjectPage',
-        metadata: {card: cards.get(project.advisorId) ?? {}},
+        card: cards.get(project.advisorId) ?? {},
         props: {project},
       })),
     ];

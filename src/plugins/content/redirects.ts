@@ -29,7 +29,7 @@ export function renamedRecipes(content: Pick<Content, 'items'>): Record<string, 
 
 /** Redirects from a page of the site, from one address twice, and to no page. */
 export function redirectProblems(content: Content): Problem[] {
-  const pages = pagePaths(content.siteDir);
+  const pages = pagePaths(content);
   // What else a build has is known at its end (`finish.ts`).
   const isTaken = (from: string) =>
     pages.has(from.replace(/\.(?:html|md)$/, '')) ||
@@ -50,7 +50,7 @@ export function redirectProblems(content: Content): Problem[] {
         ...found(
           !pages.has(to),
           'to',
-          `is not the address of any page. ${didYouMean(to, [...pages])}Write the path of a page, such as /contact.`,
+          `is not the address of any page. ${didYouMean(to, pages.all)}Write the path of a page, such as /contact.`,
         ),
       ];
     }),

@@ -22,11 +22,16 @@ export const starters = defineKind({
     return [
       {
         path: STARTERS_PATH,
+        section: 'starters',
+        kind: 'starter plans',
         component: '@site/src/features/recipes/starters/StartersPage',
         props: {cards: plans.map(starterCard)},
       },
       ...plans.map((plan) => ({
         path: starterPath(plan.starter.id),
+        section: 'starters' as const,
+        kind: 'starter plan',
+        title: {text: plan.starter.page.title, id: plan.starter.id, at: ['page', 'title']},
         component: '@site/src/features/recipes/starters/StarterPage',
         props: {
           starterPlan: plan,

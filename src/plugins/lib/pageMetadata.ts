@@ -1,6 +1,7 @@
 import type {RouteMetadata} from '@docusaurus/types';
 import type {Hue} from '../../config/hues';
 import type {Stamp} from '../../data/recipes/stamp';
+import type {SectionName} from '../../config/sections';
 import type {Facets} from '../../features/search/types';
 
 /** Everything a social card shows. */
@@ -20,6 +21,7 @@ export interface CardFacts {
 
 /** What the outputs know of a page beside its HTML; Docusaurus keeps the metadata of a route from browsers. */
 export type PageMetadata = RouteMetadata & {
+  section?: SectionName;
   /** Where its social card differs from that of its section, and from the title in its head. */
   card?: Partial<CardFacts>;
   facets?: Facets;

@@ -2,6 +2,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {load} from 'cheerio/slim';
 import type {Props} from '@docusaurus/types';
+import {OWN_PAGES} from '../../config/pages';
+import type {SectionName} from '../../config/sections';
 import type {PageMetadata} from '../lib/pageMetadata';
 
 /** What a built page says about itself in its head. */
@@ -15,6 +17,7 @@ export interface BuiltPage {
   hidden: boolean;
   /** The day of its last change, such as `2026-11-25`, where its structured data name one. */
   modified?: string;
+  section: SectionName;
   /** What its route says of it to the outputs. */
   metadata?: PageMetadata | undefined;
 }
@@ -31,7 +34,7 @@ export function pageFile(page: string): string {
 }
 
 /** Reads what the head of a page's HTML says; `name` is the site's name, which ends every title. */
-export function readPage(page: string, html: string, name: string): BuiltPage {
+export function readPage(page: string, html: string, name: string): Omit<BuiltPage, 'section'> {
   // A small part of the page.
   const $ = load(html.split('</head>', 1)[0] ?? '');
   const meta = (key: string) => $(`meta[name="${key}"]`).attr('content') ?? '';
@@ -46,7 +49,7 @@ export function readPage(page: string, html: string, name: string): BuiltPage {
   });
 }
 
-/** Every page of a build but 404.html, in the order of its paths. */
+/** Every page of a build but 404.html, in the order of its paths. Throws where one is in no section. */
 export async function readBuiltPages(build: Props): Promise<BuiltPage[]> {
   const {outDir, routes, routesPaths, baseUrl, siteConfig} = build;
   const known = new Map(routes.map(({path: route, metadata}) => [toPagePath(route, baseUrl), metadata]));
@@ -56,7 +59,12 @@ export async function readBuiltPages(build: Props): Promise<BuiltPage[]> {
   for (const page of [...paths].sort()) {
     // Only the head is needed.
     const [head = ''] = (await fs.readFile(path.join(outDir, pageFile(page)), 'utf8')).split('<body', 1);
-    pages.push({...readPage(page, head, siteConfig.title), metadata: known.get(page)});
+    const metadata: PageMetadata | undefined = known.get(page);
+    const section = metadata?.section ?? OWN_PAGES.find(({path: own}) => own === page)?.section;
+    if (section === undefined) {
+      throw new Error(`${page} is in no section of the site: give it a line in src/config/pages.ts.`);
+    }
+    pages.push({...readPage(page, head, siteConfig.title), section, metadata});
   }
   return pages;
 }

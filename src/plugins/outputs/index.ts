@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cardPath} from '../../config/cards';
+import {SECTIONS} from '../../config/sections';
 import {siteOf} from '../../config/site';
 import {absoluteIn} from '../lib/address';
 import {writeFiles} from '../lib/writeFiles';
@@ -11,7 +12,6 @@ import {indexPages} from './search-index/indexPages';
 import {hostFiles} from './security-headers/hostFiles';
 import {sitemapFiles} from './sitemap';
 import {drawCards} from './social-cards/render';
-import {cardFacts} from './social-cards/facts';
 import {workbooks} from './workbook';
 
 /** After the build, all that is written from its pages and the site's settings; `security-headers/cli.mjs` comes after it. */
@@ -30,7 +30,7 @@ export default function outputsPlugin(context: LoadContext): Plugin {
       const pages = await readBuiltPages(build);
       const cards = pages.map((page) => ({
         file: path.join(outDir, cardPath(page.path)),
-        facts: cardFacts(page, page.metadata?.card),
+        facts: {title: page.title, ...SECTIONS[page.section].card, ...page.metadata?.card},
       }));
       const frame = `${headTags}${preBodyTags}${postBodyTags}`;
       const files = async () => ({

@@ -1,21 +1,7 @@
 import {CATALOGUE_PATH, markdownPath, SCHEMA_PATH, SKILLS_PATH} from '../../config/paths';
+import {SECTIONS} from '../../config/sections';
 import type {BuiltPage} from './builtPages';
 import {MAIN_PAGES} from './sitemap';
-
-/** The sections after the main pages, in their order, and the paths of the pages in each. */
-const SECTIONS: readonly (readonly [heading: string, pages: RegExp])[] = [
-  ['Growth recipes', /^\/services\/growth-recipes\/(?!plans?$|positions$)[^/]+$/],
-  ['Starter plans', /^\/services\/growth-recipes\/plans(\/|$)/],
-  ['Calculators', /^\/toolkit\/calculators(\/|$)/],
-  ['Journal', /^\/philosophy\/journal\/(?!topics$)[^/]+$/],
-  ['Growth hubs', /^\/growth-hubs\//],
-  ['Client stories', /^\/customers\/stories\//],
-  ['Advisors', /^\/network\/advisors\/[^/]+$/],
-  ['Portfolio projects', /^\/portfolio$|\/portfolio\/[^/]+$/],
-  ['Positions', /^\/services\/growth-recipes\/positions$/],
-  ['Growth plan', /^\/services\/growth-recipes\/plan$/],
-  ['More pages', /^/],
-];
 
 /** Files for programs. */
 const FILES = [
@@ -30,11 +16,12 @@ type About = Record<'name' | 'tagline', string> & {absolute: (path: string) => s
 export function llmsText(pages: readonly BuiltPage[], {name, tagline, absolute}: About): string {
   const open = pages.filter(({hidden}) => !hidden);
   const main = MAIN_PAGES.flatMap(({path}) => open.filter((page) => page.path === path));
-  const sectionOf = ({path}: BuiltPage) => SECTIONS.find(([, own]) => own.test(path))?.[0];
+  const headingOf = ({section}: BuiltPage) => SECTIONS[section].heading ?? 'More pages';
   const rest = open.filter((page) => !main.includes(page));
-  const sections = SECTIONS.map(([heading]) => ({
+  const headings = new Set([...Object.values(SECTIONS).flatMap(({heading}) => heading ?? []), 'More pages']);
+  const sections = [...headings].map((heading) => ({
     heading,
-    pages: rest.filter((page) => sectionOf(page) === heading),
+    pages: rest.filter((page) => headingOf(page) === heading),
   }));
   const section = (heading: string, items: readonly string[]) => `## ${heading}\n\n${items.join('\n')}\n`;
   const item = ({path, title, description}: BuiltPage) =>

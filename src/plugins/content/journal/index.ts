@@ -9,7 +9,7 @@ import contentBlog, {
 } from '@docusaurus/plugin-content-blog';
 import type {LoadContext, OptionValidationContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {JOURNAL_PATH} from '../../../config/paths';
-import {absoluteIn} from '../../lib/address';
+import {absoluteIn, routeOf} from '../../lib/address';
 import {fillInCalculators, keepFiguresPlugin, nameFootnotes, nameTables} from '../../lib/mdx/remark';
 import {contentOf} from '../kinds';
 import {textRules} from '../texts/rules';
@@ -99,11 +99,15 @@ export default async function journalPlugin(
     /** After all content has loaded, so that `npm start` shows an edited recipe in the articles that name it. */
     allContentLoaded({actions}) {
       const content = contentOf(context.siteDir);
+      const sectionOf = new Map(
+        content.pages().map(({path: page, section}) => [routeOf(context.baseUrl, page), section]),
+      );
       const [articles, recipes] = [content.entries('article'), content.items('recipe')];
       for (const route of routes) {
         // Authors have profiles in the network; the blog plugin's list of them would add nothing.
         if (route.component !== options.blogAuthorsListComponent) {
-          actions.addRoute(lighten(route, {posts, articles, recipes}));
+          const metadata = {...route.metadata, section: sectionOf.get(route.path)};
+          actions.addRoute({...lighten(route, {posts, articles, recipes}), metadata});
         }
       }
     },

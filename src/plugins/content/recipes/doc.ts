@@ -123,10 +123,8 @@ function evidencePart({evidence}: Recipe): string | undefined {
   }
   const items = evidence.map(({study, where, found, you, url, on, ...rest}) => {
     const {kind, read} = studyInWords(rest);
-    return (
-      escapeMdx(`- **${study}**, ${where} (${kind}). ${found} ${you} `) +
-      `[Source](<${url}>), ${read} on ${dayInWords(on)}.`
-    );
+    const says = escapeMdx(`${where} (${kind}). ${found} ${you}`);
+    return `- **${escapeMdx(study)}**, ${says} [Source](<${url}>), ${read} on ${dayInWords(on)}.`;
   });
   const none =
     'We looked for a published trial of this play and found none, nor figures that are worth citing.';

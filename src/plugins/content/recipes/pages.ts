@@ -4,7 +4,7 @@ import * as z from 'zod';
 import {LIST_PATH, recipePath} from '../../../config/paths';
 import {withAge} from '../../../data/evidence/age';
 import {cardOf, inOneLine} from '../../../data/recipes/card';
-import {BESIDE_TEXT, type RecipePageData, type ShownRecipe} from '../../../data/recipes/page';
+import {BESIDE_TEXT, recipeTitle, type RecipePageData, type ShownRecipe} from '../../../data/recipes/page';
 import {type Paper, sizeInWords} from '../../../data/recipes/paper';
 import {relatedTo} from '../../../data/recipes/related';
 import {recipeSchema} from '../../../data/recipes/rules';
@@ -16,8 +16,7 @@ import {indexEntryOf, type Library, listCardOf} from '../../../features/recipes/
 import {PAGE_SIZE, sortRecipes} from '../../../features/recipes/list/results';
 import {pick} from '../../../lib/record';
 import {buildDay} from '../../lib/buildDay';
-import type {PageMetadata} from '../../lib/pageMetadata';
-import {defineKind, type Page, type Site} from '../kind';
+import {defineKind, type Content, type Page} from '../kind';
 import {linksToPositions} from '../positions';
 import {DOCS_DIR} from './doc';
 import {lastChange, recipesInOrder} from './read';
@@ -29,15 +28,18 @@ export const shownRecipe = (recipe: Recipe): ShownRecipe => ({
   calculators: recipe.calculators?.flatMap(shown),
 });
 
+/** Bytes; nothing for a file that is not there, which the check names. */
+const sizeOf = (file: string) => fs.statSync(file, {throwIfNoEntry: false})?.size ?? 0;
+
 /** The files to download of a recipe or a hub, with their sizes. */
 export const papersOf = (siteDir: string, {id, papers = []}: Pick<Recipe, 'id' | 'papers'>): Paper[] =>
   papers.map((paper) => ({
     ...paper,
-    size: sizeInWords(fs.statSync(path.join(siteDir, PAPERS_DIR, id, paper.file)).size),
+    size: sizeInWords(sizeOf(path.join(siteDir, PAPERS_DIR, id, paper.file))),
   }));
 
 /** What the social card of a recipe's page shows, and the search's filters know of it. */
-function recipeMetadata(recipe: Recipe): PageMetadata {
+function recipeMetadata(recipe: Recipe): Pick<Page, 'card' | 'facets'> {
   const {name, number, channels, facts, stamp} = cardOf(recipe);
   const [channel] = channels;
   return {
@@ -54,7 +56,7 @@ function recipeMetadata(recipe: Recipe): PageMetadata {
 }
 
 /** The list: its page has an index of all recipes and the cards of the first page, and loads the others by need. */
-async function listPage({data}: Site, recipes: readonly Recipe[]): Promise<Page> {
+function listPage(recipes: readonly Recipe[]): Page {
   const index = sortRecipes(recipes.map(indexEntryOf), NO_FILTERS.sort);
   const cards = recipesInOrder(
     index.map(({id}) => id),
@@ -65,27 +67,27 @@ async function listPage({data}: Site, recipes: readonly Recipe[]): Promise<Page>
     first: cards.slice(0, PAGE_SIZE),
     updated: lastChange(recipes) ?? '',
   };
-  await data('cards.json', JSON.stringify(cards));
   return {
     path: LIST_PATH,
+    section: 'library',
+    kind: 'recipe list',
     component: '@site/src/features/recipes/list/RecipeListPage',
-    modules: {
-      data: await data('list.json', JSON.stringify(first)),
-      loadCards: await data(
-        'cards.js',
-        "export default () => import(/* webpackChunkName: 'recipe-cards' */ './cards.json');\n",
-      ),
+    modules: {data: 'list.json', loadCards: 'cards.js'},
+    data: {
+      'list.json': JSON.stringify(first),
+      'cards.json': JSON.stringify(cards),
+      'cards.js': "export default () => import(/* webpackChunkName: 'recipe-cards' */ './cards.json');\n",
     },
   };
 }
 
 /** The list, and the page of each recipe: its text is the doc that was generated from it. */
-async function recipePages(site: Site): Promise<Page[]> {
-  const recipes = site.items('recipe');
-  const advisors = site.items('advisor');
-  const positionsOf = linksToPositions(site);
+function recipePages(content: Content): Page[] {
+  const recipes = content.items('recipe');
+  const advisors = content.items('advisor');
+  const positionsOf = linksToPositions(content);
   return [
-    await listPage(site, recipes),
+    listPage(recipes),
     ...recipes.map((recipe) => {
       const by = advisors.find(({id}) => id === recipe.by);
       const props: RecipePageData = {
@@ -94,14 +96,17 @@ async function recipePages(site: Site): Promise<Page[]> {
         by: by === undefined ? null : pick(by, ['id', 'name', 'title']),
         related: relatedTo(recipe, recipes).map(cardOf),
         atSteps: recipe.steps.flatMap(({paper, calculator}) => [paper ?? [], calculator ?? []].flat()),
-        papers: papersOf(site.siteDir, recipe),
+        papers: papersOf(content.siteDir, recipe),
         positions: positionsOf(recipe),
       };
       return {
         path: recipePath(recipe.id),
+        section: 'recipes' as const,
+        kind: 'recipe',
+        title: {text: recipeTitle(recipe), id: recipe.id, at: ['name']},
         component: '@site/src/features/recipes/detail/RecipePage',
         modules: {content: `@site/${DOCS_DIR}/${recipe.id}.mdx`},
-        metadata: recipeMetadata(recipe),
+        ...recipeMetadata(recipe),
         props: {...props},
       };
     }),

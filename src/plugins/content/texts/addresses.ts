@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type {PagePaths} from '../pagePaths';
 import {didYouMean} from '../../lib/nearest';
 import {isFile} from '../../lib/filesIn';
 
@@ -51,12 +52,12 @@ export const addressProblem = (to: string): string | undefined =>
   isAddress(to) ? undefined : `leads to no page of this site, and is no whole address. ${HOW}`;
 
 /** What is wrong with where a link leads: `pages` are the paths of all pages. */
-export function linkProblem(siteDir: string, pages: ReadonlySet<string>, to: string): string | undefined {
+export function linkProblem(siteDir: string, pages: PagePaths, to: string): string | undefined {
   const own = withoutPart(to);
   if (!isAddress(to)) {
     return addressProblem(to);
   }
   return own === '' || WHOLE.test(to) || pages.has(own.replace(/(?<=.)\/$/, '')) || isStaticFile(siteDir, own)
     ? undefined
-    : `leads to no page of this site. ${didYouMean(own, [...pages])}${HOW}`;
+    : `leads to no page of this site. ${didYouMean(own, pages.all)}${HOW}`;
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {throwAny, type Problem} from '../../lib/problems';
 import {HAS_HIDDEN, hasHiddenSigns} from '../../../lib/hiddenSigns';
+import {contentOf} from '../kinds';
 import {pagePaths} from '../pagePaths';
 import {addressProblem, linkProblem} from './addresses';
 import {codeProblems} from './code';
@@ -61,7 +62,7 @@ export function textRules({
   siteDir: string;
   keep?: boolean;
 }): (tree: TextNode, file: TextFile) => void {
-  const pages = pagePaths(siteDir);
+  const pages = pagePaths(contentOf(siteDir));
   return (tree, file) => {
     const name = path.relative(siteDir, file.path).split(path.sep).join('/');
     const source = String(file.value);

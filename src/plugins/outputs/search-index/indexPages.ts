@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type * as Pagefind from 'pagefind';
+import {SECTIONS} from '../../../config/sections';
 import {synonymsSchema} from '../../../data/search/schema';
 import type {SearchFile} from '../../../features/search/types';
 import {pageFile, type BuiltPage} from '../builtPages';
@@ -51,9 +52,9 @@ export async function indexPages(
 ): Promise<void> {
   const folder = path.join(outDir, 'pagefind');
   const pages: SearchPage[] = [];
-  for (const {path: page, metadata} of built) {
+  for (const {path: page, section, metadata} of built) {
     const html = await fs.readFile(path.join(outDir, pageFile(page)), 'utf8');
-    pages.push(...[readSearchPage(page, html, metadata?.facets) ?? []].flat());
+    pages.push(...[readSearchPage(page, html, metadata?.facets, SECTIONS[section].group) ?? []].flat());
   }
   await writeTexts(pages, folder);
   const entries = [...tellApart(pages), ...pages.flatMap(({questions}) => questions)];

@@ -1,6 +1,7 @@
 import {load} from 'cheerio/slim';
 import type {Synonyms} from '../../../data/search/schema';
 import {synonymsIn} from '../../../features/search/tokens';
+import type {PageGroup} from '../../../config/sections';
 import type {Facets, SearchEntry} from '../../../features/search/types';
 
 /** What the search takes from a built page; its document's title is for one that needs another name. */
@@ -23,7 +24,7 @@ const cut = (text: string, length: number) =>
  * Reads a built page, once. Gives nothing for pages that are not to be found: those without `data-pagefind-body` and
  * those that ask not to be indexed.
  */
-export function readSearchPage(path: string, html: string, facets?: Facets) {
+export function readSearchPage(path: string, html: string, facets?: Facets, group?: PageGroup) {
   const $ = load(html);
   const head = $('head');
   const body = $('[data-pagefind-body]');
@@ -79,6 +80,7 @@ export function readSearchPage(path: string, html: string, facets?: Facets) {
     title,
     description: meta('description'),
     keywords: keywords.join(', '),
+    ...(group && {group}),
     ...facets,
   };
   // Copies: a part of a text keeps the whole of it in memory.

@@ -45,7 +45,7 @@ export async function checkContent(
         found.every((one) => one.file !== file || one.line !== line || one.problem !== problem),
       ),
     ...(await pages),
-    ...linkProblems(siteDir, sources),
+    ...linkProblems(content, sources),
     ...(await spelling),
   ].filter(isOwn);
   return {problems, files: only?.length ?? sources.length};

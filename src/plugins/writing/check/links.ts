@@ -1,3 +1,4 @@
+import type {Content} from '../../content/kind';
 import {pagePaths} from '../../content/pagePaths';
 import {linkProblem} from '../../content/texts/addresses';
 import {textOf} from '../../lib/generated';
@@ -9,15 +10,15 @@ import type {Source} from './sources';
 const FIELD = /\b(?:to|href|path|url):[ \t]*['"]?(\.{0,2}\/[^\s'"?#,}\]]*)/gm;
 
 /** Fields of published data that lead to no page and no file, which would end a build. Links of texts have `textRules`. */
-export function linkProblems(siteDir: string, sources: readonly Source[]): Problem[] {
-  const pages = pagePaths(siteDir);
+export function linkProblems(content: Content, sources: readonly Source[]): Problem[] {
+  const pages = pagePaths(content);
   return (
     sources
       // The redirects' own check names those that lead nowhere.
       .filter(({file, text}) => !isDraft(text) && !/redirects\.yaml$|\.mdx$/.test(file))
       .flatMap(({file, text}) =>
         [...text.matchAll(FIELD)].flatMap(({index, 1: to = ''}) => {
-          const problem = linkProblem(siteDir, pages, to);
+          const problem = linkProblem(content.siteDir, pages, to);
           return problem === undefined ? [] : [{file, line: lineOf(text, index), value: to, problem}];
         }),
       )
