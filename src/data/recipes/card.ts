@@ -3,6 +3,7 @@ import {figure} from '../../lib/figure';
 import {sentencesIn} from '../../lib/sentences';
 import {hoursText, spendText} from '../plans/spend';
 import {pick} from '../../lib/record';
+import {HOUR, hoursOf} from './payback';
 import {stampOf, type Stamp} from './stamp';
 import type {Recipe} from './schema';
 
@@ -46,13 +47,17 @@ const extraSpend = ({plan, fit}: Costly): string => {
   return adSpendPerMonth === undefined ? 'no extra spend' : `EUR ${figure(adSpendPerMonth)} of ads a month`;
 };
 
-/** What a recipe costs: work, and money beyond what is spent anyway. */
-export const costsInWords = ({plan, ...recipe}: Costly): string =>
-  [
-    ...(plan === undefined ? [] : [`${counted(plan.setUpDays, 'working day')} to set up`]),
-    ...(plan?.hoursPerWeek === undefined ? [] : [`${hoursText(plan.hoursPerWeek)} while it runs`]),
-    extraSpend({plan, ...recipe}),
-  ].join(', ');
+/** What a recipe costs until it is decided: the work in EUR, and money beyond what is spent anyway. */
+export function costsInWords({plan, ...recipe}: Costly): string {
+  if (plan === undefined) {
+    return extraSpend({plan, ...recipe});
+  }
+  const {setUpDays, runsDays, hoursPerWeek} = plan;
+  const weekly =
+    hoursPerWeek === undefined ? '' : ` and ${hoursText(hoursPerWeek)} for ${runInWords(runsDays)}`;
+  const work = `EUR ${figure(Math.round(hoursOf(plan) * HOUR))} of work: ${counted(setUpDays, 'day')}${weekly} at EUR ${HOUR} an hour`;
+  return `${work}, ${extraSpend({plan, ...recipe})}`;
+}
 
 /** What a card follows from. */
 type Told = Pick<Recipe, (typeof CARD_FIELDS)[number] | 'description' | 'plan' | 'fit' | 'evidence'>;

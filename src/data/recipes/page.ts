@@ -4,6 +4,7 @@ import type {PositionLink} from '../positions/types';
 import {CARD_FIELDS, type RecipeCard} from './card';
 import type {Paper} from './paper';
 import type {Recipe} from './schema';
+import type {Known} from './stamp';
 
 /** The title of a recipe's page, without the site's name. */
 export const recipeTitle = ({name, page}: Pick<Recipe, 'name' | 'page'>): string =>
@@ -24,12 +25,14 @@ export const BESIDE_TEXT = [
   'page',
   'description',
   'fit',
+  'pays',
   'decide',
   'picture',
   'assetsNeeded',
   'dependencies',
   'source',
   'plan',
+  'tools',
   'calculators',
   'sums',
   'sources',
@@ -43,6 +46,8 @@ export interface RecipePageData {
   recipe: RecipeBeside;
   /** Its steps in brief, for the list beside them. */
   tasks: string[];
+  /** What is publicly known of it. */
+  known: Known | null;
   /** Who answers for it. */
   by: {id: string; name: string; title: string} | null;
   related: RecipeCard[];

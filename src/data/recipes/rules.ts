@@ -4,6 +4,7 @@ import {figure} from '../../lib/figure';
 import {keysOf} from '../../lib/record';
 import {wordCount} from '../../lib/sentences';
 import {recipeFields, type Recipe} from './schema';
+import {MOST_MONTHS, monthsOf} from './payback';
 import {effortOf, NUMBERS, PHASES} from './taxonomy';
 
 /** Most words of a step outside `why`: its task and how it is done. */
@@ -55,6 +56,21 @@ function recipeRules(recipe: Recipe, context: z.RefinementCtx<Recipe>): void {
     need(effort === recipe.effortLevel, ['effortLevel'], `is ${effort} by plan.setUpDays`);
     const isPaid = spend === undefined || recipe.investmentRequired;
     need(isPaid, ['investmentRequired'], 'is false, and plan.spend asks for money');
+  }
+  if (recipe.pays !== undefined && plan !== undefined) {
+    const {pays} = recipe;
+    const months = monthsOf({pays, plan});
+    need(
+      months <= MOST_MONTHS,
+      ['pays'],
+      `${months === Infinity ? 'never pays its hours' : `pays its hours back after ${months} months`} at that size, and ${MOST_MONTHS} is the most. Raise the bar (fit.least, fit.runFrom), or ask for fewer hours`,
+    );
+    const bar = Object.values(fit.least);
+    need(
+      pays.gain.some(([, factor]) => bar.some((number) => number === factor)),
+      ['pays', 'gain'],
+      `has none of the numbers of fit.least: ${bar.join(', ')}`,
+    );
   }
   need(
     !recipe.investmentRequired || plan?.spend !== undefined || fit.least.adSpendPerMonth !== undefined,

@@ -4,6 +4,7 @@ import {evidenceFields} from '../evidence/schema';
 import {choices, day, list, reference, slug, text, unique} from '../fields';
 import {DESCRIPTION} from '../pageHeads';
 import {planSchema} from '../plans/schema';
+import {firstSchema, paysSchema, toolSchema} from './bar';
 import {caseSchema} from './case';
 import {studies} from './evidence';
 import {pictureSchema} from './picture';
@@ -60,6 +61,8 @@ export const recipeFields = z.strictObject({
       firstSign: text(110).describe('What shows first that it works, and when'),
     })
     .describe('Whether it is for the reader, in ten seconds'),
+  pays: paysSchema.optional().describe('Why fit.least is the bar, as a sum'),
+  first: firstSchema.optional().describe('What brings most of it in one afternoon'),
   steps: list(6, 10, stepSchema).describe('Six to ten steps, by phase'),
   table: stepTable.optional().describe('One table in place of several steps'),
   decide: list(2, 3, decideRow).describe('What the decision goes by: two or three rows'),
@@ -77,6 +80,7 @@ export const recipeFields = z.strictObject({
   ).describe('What goes wrong, how you notice, what you do then'),
   source: text(60).describe('The network’s team that ran it'),
   case: caseSchema.describe('Whose case it is'),
+  tools: list(1, 3, toolSchema).optional().describe('Tools that a step needs, by name'),
   evidence: studies.optional().describe('What others have published on it, the strongest first'),
   plan: planSchema.optional().describe('What the planner needs to know'),
   calculators: list(1, 3, usedCalculator).optional().describe('Calculators below the text'),

@@ -1,13 +1,16 @@
 import type {ReactNode} from 'react';
 import IndexCard, {Marks} from '../../../components/ui/IndexCard';
-import {cardOf, costsInWords} from '../../../data/recipes/card';
+import {costsInWords} from '../../../data/recipes/card';
 import type {RecipeBeside} from '../../../data/recipes/page';
+import {paysInWords} from '../../../data/recipes/payback';
+import type {Known} from '../../../data/recipes/stamp';
 import {capital} from '../../../lib/capital';
 import RuleTable from '../RuleTable';
 import styles from './InOneMinute.module.css';
 
 interface InOneMinuteProps {
   recipe: RecipeBeside;
+  known: Known | null;
   /** How the recipe works. */
   mechanism: string;
   /** What can be done with it. */
@@ -15,19 +18,21 @@ interface InOneMinuteProps {
 }
 
 /** The recipe's card: how it works, whom it suits, what it costs, how it shows, what decides. */
-export default function InOneMinute({recipe, mechanism, children}: InOneMinuteProps) {
-  const {fit, number, channels, decide} = recipe;
+export default function InOneMinute({recipe, known, mechanism, children}: InOneMinuteProps) {
+  const {fit, number, channels, decide, pays, plan} = recipe;
   const rows: readonly (readonly [name: string, text: string])[] = [
     ['For', fit.for],
     ['Not for', fit.notFor],
     ['Run it from', fit.runFrom],
     ['Prove it from', fit.proveFrom],
     ['Costs', capital(costsInWords(recipe))],
+    ...(pays && plan ? [['Pays back', paysInWords({pays, plan})] as const] : []),
     ['First sign', fit.firstSign],
+    ...(known === null ? [] : [['Known', known.text] as const]),
   ];
   return (
     <IndexCard as="div" number={number} channel={channels[0]} className={styles.card}>
-      <Marks stamp={cardOf(recipe).stamp}>
+      <Marks stamp={known?.stamp}>
         <h2 className="subheading">In one minute</h2>
       </Marks>
       {mechanism !== '' && <p className={styles.rows}>{mechanism}</p>}

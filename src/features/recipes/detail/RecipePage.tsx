@@ -32,16 +32,16 @@ import Papers from '../../../components/layout/Papers';
 import RecipeActions from './RecipeActions';
 import styles from './RecipePage.module.css';
 import SideColumn, {Needs} from './SideColumn';
-import Step, {Why} from './Step';
+import Step, {Task, Why} from './Step';
 import Steps from './Steps';
 import {RecipeContext} from './useRecipe';
 
 /** What the generated text names without an import. */
-const COMPONENTS = {Fold, Folded, Proof, Step, Steps, TitledTable, Why};
+const COMPONENTS = {Fold, Folded, Proof, Step, Steps, Task, TitledTable, Why};
 
 /** One recipe: its text is a generated doc, and what is around that comes from its route. */
 export default function RecipePage({content: Text, ...data}: Props & RecipePageData) {
-  const {recipe, by, related, papers, atSteps, positions} = data;
+  const {recipe, known, by, related, papers, atSteps, positions} = data;
   const {title, description, frontMatter} = Text.metadata;
   const site = useSite();
   const listAddress = useListAddress();
@@ -98,7 +98,7 @@ export default function RecipePage({content: Text, ...data}: Props & RecipePageD
               </div>
             </div>
             <Overview recipe={recipe} />
-            <InOneMinute recipe={recipe} mechanism={mechanism.join(' ')}>
+            <InOneMinute recipe={recipe} known={known} mechanism={mechanism.join(' ')}>
               <RecipeActions recipe={recipe} />
             </InOneMinute>
             <Needs recipe={recipe} />

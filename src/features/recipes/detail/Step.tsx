@@ -23,28 +23,45 @@ interface StepProps {
   children?: ReactNode;
 }
 
+/** The box of a task that the browser keeps ticked, and the sign on it. */
+function Box({id, label, sign}: {id: string; label: string; sign: string}) {
+  const [done, setDone] = useDoneSteps();
+  const isDone = done.includes(id);
+  return (
+    <>
+      <input
+        type="checkbox"
+        id={`step-${id}-done`}
+        aria-label={`${label} done`}
+        checked={isDone}
+        onChange={() => setDone(isDone ? done.filter((other) => other !== id) : [...done, id])}
+      />
+      <label htmlFor={`step-${id}-done`} className={styles.number}>
+        {sign}
+      </label>
+    </>
+  );
+}
+
+/** A task of the first afternoon. */
+export const Task = ({number, children}: {number: number; children: ReactNode}) => (
+  <li className={styles.step}>
+    <Box id={`first-${number}`} label={`Task ${number}`} sign={'abcd'.charAt(number - 1)} />
+    <div className={styles.first}>{children}</div>
+  </li>
+);
+
 /** One step: its task and how to begin; on a phone the rest is folded, but for the first step. */
 export default function Step({number, task, first, mark, calculator, paper, children}: StepProps) {
   const {recipe, papers} = useRecipe();
-  const [done, setDone] = useDoneSteps();
+  const [done] = useDoneSteps();
   const key = String(number);
-  const isDone = done.includes(key);
-  const id = `step-${key}-done`;
   const file = papers.find((one) => one.file === paper);
   const sum = recipe.calculators?.find((one) => one.id === calculator);
   const more = children ?? file ?? sum;
   return (
-    <li data-done={isDone || undefined} className={styles.step}>
-      <input
-        type="checkbox"
-        id={id}
-        aria-label={`Step ${key} done`}
-        checked={isDone}
-        onChange={() => setDone(isDone ? done.filter((other) => other !== key) : [...done, key])}
-      />
-      <label htmlFor={id} className={styles.number}>
-        {key}
-      </label>
+    <li data-done={done.includes(key) || undefined} className={styles.step}>
+      <Box id={key} label={`Step ${key}`} sign={key} />
       <Heading as="h4" id={toSlug(task)}>
         {keepFigures(task)}
         {mark !== undefined && <span className="note"> · {mark}</span>}

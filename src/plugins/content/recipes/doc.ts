@@ -1,17 +1,17 @@
 import {stringify} from 'yaml';
-import {studyInWords} from '../../../data/recipes/evidence';
 import {recipeTitle} from '../../../data/recipes/page';
 import type {Recipe} from '../../../data/recipes/schema';
 import {PHASES, type Phase} from '../../../data/recipes/taxonomy';
 import {caseInWords} from '../../../data/recipes/words';
 import {capital} from '../../../lib/capital';
 import {counted} from '../../../lib/counted';
-import {dayInWords} from '../../../lib/dayInWords';
 import {sentencesIn} from '../../../lib/sentences';
 import {filesIn} from '../../lib/filesIn';
 import {textOf, type Generated} from '../../lib/generated';
 import {throwAny, type Problem} from '../../lib/problems';
-import {escapeAttribute, escapeMdx} from './escapeMdx';
+import {evidencePart, firstPart, toolsPart} from './docSections';
+import {escapeMdx} from './escapeMdx';
+import {blocks, element, table} from './mdxText';
 import {NOTES_DIR} from './references';
 
 /** Where the generated pages are kept, from the project's root. */
@@ -21,29 +21,6 @@ const BANNER = '{/* Generated from src/data/recipes/';
 
 /** What marks a step that only the proof needs. */
 const PROOF = 'For the proof';
-
-const blocks = (...parts: readonly (string | undefined)[]) =>
-  parts.filter((part) => part !== undefined).join('\n\n');
-
-/** A component around a part of the page, with those of its attributes that have a value. */
-const element = (
-  name: string,
-  attributes: Readonly<Record<string, string | number | undefined>>,
-  ...parts: readonly (string | undefined)[]
-): string => {
-  const written = Object.entries(attributes).map(([key, value]) =>
-    value === undefined
-      ? ''
-      : ` ${key}=${typeof value === 'number' ? `{${value}}` : `"${escapeAttribute(value)}"`}`,
-  );
-  return blocks(`<${name}${written.join('')}>`, ...parts, `</${name}>`);
-};
-
-const row = (cells: readonly string[]) =>
-  `| ${cells.map((cell) => escapeMdx(cell).replaceAll(/(?<!\\)\|/g, String.raw`\|`)).join(' | ')} |`;
-
-const table = (columns: readonly string[], rows: readonly (readonly string[])[]) =>
-  [row(columns), `|${' --- |'.repeat(columns.length)}`, ...rows.map(row)].join('\n');
 
 /** The front matter of a doc; what the page shows beside its text comes through its route (`pages.ts`). */
 function frontMatter(recipe: Recipe): string {
@@ -116,21 +93,6 @@ function notePart(id: string, note: string): string {
   );
 }
 
-/** What others have published on the play, the strongest first; nothing until somebody has looked. */
-function evidencePart({evidence}: Recipe): string | undefined {
-  if (evidence === undefined) {
-    return undefined;
-  }
-  const items = evidence.map(({study, where, found, you, url, on, ...rest}) => {
-    const {kind, read} = studyInWords(rest);
-    const says = escapeMdx(`${where} (${kind}). ${found} ${you}`);
-    return `- **${escapeMdx(study)}**, ${says} [Source](<${url}>), ${read} on ${dayInWords(on)}.`;
-  });
-  const none =
-    'We looked for a published trial of this play and found none, nor figures that are worth citing.';
-  return blocks('## What Others Measured', items.length === 0 ? none : items.join('\n'));
-}
-
 /** The whole MDX page of one recipe, with its note, if it has one. Pure: the same recipe and note give the same text. */
 export function recipeDoc(recipe: Recipe, note = ''): string {
   const {id, steps, caseStudy, source, optimizationTips} = recipe;
@@ -138,8 +100,10 @@ export function recipeDoc(recipe: Recipe, note = ''): string {
   const text = blocks(
     frontMatter(recipe),
     `${BANNER}${id}.yaml by "npm run generate". Edit that file, or docs/_notes/${id}.mdx. */}`,
+    firstPart(recipe),
     '## Steps to Execute',
     element('Steps', {count: steps.length}, ...PHASES.map((phase) => phasePart(recipe, phase))),
+    toolsPart(recipe),
     evidencePart(recipe),
     '## Optimization Tips',
     element('Fold', {title: 'What goes wrong, and what to do then'}, tips.join('\n')),

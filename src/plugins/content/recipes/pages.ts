@@ -6,6 +6,7 @@ import {withAge} from '../../../data/evidence/age';
 import {cardOf, inOneLine} from '../../../data/recipes/card';
 import {BESIDE_TEXT, recipeTitle, type RecipePageData, type ShownRecipe} from '../../../data/recipes/page';
 import {type Paper, sizeInWords} from '../../../data/recipes/paper';
+import {knownOf} from '../../../data/recipes/stamp';
 import {relatedTo} from '../../../data/recipes/related';
 import {recipeSchema} from '../../../data/recipes/rules';
 import type {Recipe} from '../../../data/recipes/schema';
@@ -92,6 +93,7 @@ function recipePages(content: Content): Page[] {
       const by = advisors.find(({id}) => id === recipe.by);
       const props: RecipePageData = {
         recipe: pick(shownRecipe(recipe), BESIDE_TEXT),
+        known: knownOf(recipe.evidence) ?? null,
         tasks: recipe.steps.map((step) => step.do),
         by: by === undefined ? null : pick(by, ['id', 'name', 'title']),
         related: relatedTo(recipe, recipes).map(cardOf),

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import {cardOf, costsInWords, inOneLine} from '@site/src/data/recipes/card';
-import {stampOf} from '@site/src/data/recipes/stamp';
+import {knownOf, stampOf} from '@site/src/data/recipes/stamp';
 import {rulesText} from '@site/src/data/recipes/words';
+import type {Study} from '@site/src/data/recipes/evidence';
 import {recipe} from '../../support/recipes';
 
 const plan = {setUpDays: 3, runsDays: 56, needs: [], occupies: []};
@@ -30,7 +31,7 @@ test.each([
 test('days that are no whole weeks stay days, and costs name the hours while it runs', () => {
   expect(cardOf(recipe({plan: {...plan, runsDays: 60}})).facts).toContain('judge after 60 days');
   expect(costsInWords(recipe({plan: {...plan, hoursPerWeek: 2}}))).toBe(
-    '3 working days to set up, 2 hours a week while it runs, no extra spend',
+    'EUR 1,800 of work: 3 days and 2 hours a week for 8 weeks at EUR 45 an hour, no extra spend',
   );
 });
 
@@ -78,4 +79,16 @@ test.each([
   [[['randomised', 'mixed']], 'Mixed'],
 ] as const)('the stamp of the studies %j is %s', (studies, stamp) => {
   expect(stampOf(studies?.map(([design, effect]) => ({design, effect})))).toBe(stamp);
+});
+
+test('what is known says how the trials came out, and that there is none', () => {
+  const known = (...studies: [Study['design'], Study['effect']][]) =>
+    knownOf(studies.map(([design, effect]) => ({design, effect})))?.text;
+  expect(known(['randomised', 'for'], ['natural', 'mixed'], ['vendor', 'for'])).toBe(
+    '2 trials and natural experiments: in 1 it works, in 1 it depends.',
+  );
+  expect(known(['vendor', 'for'])).toMatch(
+    /^No trial of it is published that we could find; the figures below/,
+  );
+  expect(known()).toBe('No trial of it is published that we could find.');
 });

@@ -35,6 +35,40 @@ test.each<[string, Parameters<typeof recipe>[0], RegExp]>([
   ['a paper that is not there', {steps: six(step({paper: 'a.csv'}))}, /^steps\[5\].paper is not among/],
   ['a calculator that is not there', {steps: six(step({calculator: 'discount'}))}, /calculator is not among/],
   [
+    'hours that eat what it brings',
+    {
+      plan,
+      timeframe: '3 days to set up, judge after 4 weeks',
+      effortLevel: 'Low',
+      pays: {
+        gain: [
+          ['orders a month', 300],
+          ['EUR of margin', 0.1],
+        ],
+        assumes: 'All of it.',
+        hours: 1,
+      },
+    },
+    /^pays never pays its hours at that size, and 18 is the most/,
+  ],
+  [
+    'a gain that is not at the bar',
+    {
+      plan,
+      timeframe: '3 days to set up, judge after 4 weeks',
+      effortLevel: 'Low',
+      pays: {
+        gain: [
+          ['orders a month', 400],
+          ['EUR of margin', 10],
+        ],
+        assumes: 'All of it.',
+        hours: 1,
+      },
+    },
+    /^pays.gain has none of the numbers of fit.least: 300/,
+  ],
+  [
     'another timeframe than its plan',
     {plan, timeframe: '3 weeks to set up, judge after 4 weeks'},
     /^timeframe/,

@@ -1,0 +1,45 @@
+import {counted} from '../../lib/counted';
+import {figure} from '../../lib/figure';
+import type {Pays} from './bar';
+import type {Recipe} from './schema';
+
+/** What an hour of a team costs, in EUR, wherever hours are counted as money. */
+export const HOUR = 45;
+
+/** A play that takes longer to pay back is no play for a shop of that size. */
+export const MOST_MONTHS = 18;
+
+const DAY = 8;
+const WEEK = 7;
+
+const numberOf = (factor: number | string) =>
+  typeof factor === 'number' ? factor : Number(factor.replace(' %', '')) / 100;
+
+/** EUR of margin a month. */
+export const gainOf = ({gain}: Pick<Pays, 'gain'>): number =>
+  gain.reduce((product, [, factor]) => product * numberOf(factor), 1);
+
+type Plan = NonNullable<Recipe['plan']>;
+
+/** Hours until the play is decided. */
+export const hoursOf = ({setUpDays, runsDays, hoursPerWeek = 0}: Plan): number =>
+  setUpDays * DAY + (hoursPerWeek * runsDays) / WEEK;
+
+/** EUR until it is decided, hours included; of a spend beyond normal the least. */
+export const costOf = (plan: Plan): number => hoursOf(plan) * HOUR + (plan.spend?.from ?? 0);
+
+/** Months after which a play has paid for itself at its bar; infinite, where its hours eat the gain. */
+export function monthsOf({pays, plan}: {pays: Pays; plan: Plan}): number {
+  const net = gainOf(pays) - pays.hours * HOUR;
+  return net > 0 ? Math.ceil(costOf(plan) / net) : Infinity;
+}
+
+/** `In 12 months: 300 orders a month × 7 % of charges fail × ... = EUR 189 a month, less 1 hour`. */
+export function paysInWords({pays, plan}: {pays: Pays; plan: Plan}): string {
+  const factors = pays.gain.map(([what, factor]) => {
+    const number = typeof factor === 'number' ? figure(factor, 2) : factor;
+    return what.startsWith('EUR ') ? `EUR ${number} ${what.slice(4)}` : `${number} ${what}`;
+  });
+  const hours = pays.hours === 0 ? '' : `, less ${counted(pays.hours, 'hour')} of work`;
+  return `After ${counted(monthsOf({pays, plan}), 'month')} at that size: ${factors.join(' × ')} = EUR ${figure(Math.round(gainOf(pays)))} a month${hours}. ${pays.assumes}`;
+}
