@@ -119,8 +119,11 @@ const visible: PageCheck = (page) => {
         .filter(
           ([name, value]) =>
             names.includes(name) &&
-            // A step's first sentence is apart from the others.
-            sentencesIn(plain(String(value))).some((sentence) => !page.text.includes(sentence)),
+            // A step's first sentence is apart from the others, and so are the cells of a table.
+            String(value)
+              .split('\n')
+              .flatMap((line, index) => (index === 0 ? sentencesIn(plain(line)) : line.split(/: | \| /)))
+              .some((part) => !page.text.includes(plain(part))),
         )
         .map(([, value]) => `does not show what its ${type} says: ${String(value).slice(0, 80)}`),
     ];
