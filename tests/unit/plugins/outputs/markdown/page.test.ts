@@ -39,6 +39,7 @@ test.each([
     '<dl><div><dt>For</dt><dd>Shops</dd><dd>Stores</dd></div><div><dt>Who?</dt><dd>All</dd></div></dl>',
     '<ul><li><strong>For:</strong> Shops; Stores</li> <li><strong>Who?</strong> All</li></ul>',
   ],
+  ['a postal address keeps its lines', '<address>A\nB</address>', '<address>A<br>B</address>'],
   ['an aside is quoted', '<div role="note"><p>Mind</p></div>', '<blockquote><p>Mind</p></blockquote>'],
   [
     'a thing to tick keeps its words',
