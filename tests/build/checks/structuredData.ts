@@ -17,11 +17,11 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   HowTo: ['name', 'description', 'step', 'url'],
   Organization: ['name', 'url', 'logo', 'email', 'sameAs', 'description', 'contactPoint', 'knowsAbout'],
   Person: ['name', 'jobTitle', 'description', 'url', 'worksFor'],
-  ProfessionalService: ['name', 'description', 'url'],
+  ProfessionalService: ['name', 'description', 'url', 'address'],
   ProfilePage: ['mainEntity'],
   WebApplication: ['name', 'description', 'url'],
   WebPage: ['name', 'description', 'isPartOf'],
-  WebSite: ['name', 'url'],
+  WebSite: ['name', 'url', 'potentialAction'],
 };
 
 /** Properties whose text the page must show. */
@@ -54,6 +54,10 @@ const complete: PageCheck = (page) => [
   ...problemIf(
     itemsOf(page).every((item) => item['@type'] === 'BreadcrumbList'),
     'has none of its own',
+  ),
+  ...problemIf(
+    page.path === '/' && itemsOf(page).every((item) => item['@type'] !== 'WebSite'),
+    'does not say whose site it begins',
   ),
   ...itemsOf(page).flatMap((item) => {
     const type = String(item['@type']);
