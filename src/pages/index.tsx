@@ -12,7 +12,7 @@ import {claims} from '../config/site';
 import {useSite} from '../config/useSite';
 import {capital} from '../lib/capital';
 import Page from '../shell/page/Page';
-import {organization} from '../shell/page/entities';
+import {organization, webSite} from '../shell/page/entities';
 import {faqPage} from '../shell/page/structuredData';
 import HomeHero from './_parts/HomeHero';
 import HowHaveWeHelped from './_parts/HowHaveWeHelped';
@@ -82,7 +82,7 @@ export default function Home() {
       title="Your embedded growth and funding team"
       description={`Senior growth and fundraising operators who design the plan, sit in your stand-up and stay until the numbers move. ${TERMS}.`}
       keywords={['growth advisory', 'fundraising advisory', 'e-commerce growth', 'embedded growth team']}
-      data={[organization(site), faqPage(QUESTIONS)]}
+      data={[webSite(site), organization(site), faqPage(QUESTIONS)]}
     >
       <HomeHero />
       <GrowthAndFunding />

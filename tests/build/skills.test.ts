@@ -62,7 +62,6 @@ test.each(recipes.map((recipe) => [recipe.id, recipe] as const))(
       ...recipe.steps.flatMap((step) => [step.do, step.how]),
       ...settings,
       ...recipe.decide.map(({then}) => then),
-      ...recipe.sums.map(({because}) => because),
       ...recipe.sources.map(({claim}) => claim.replace(/\.$/, '')),
       recipe.fit.for,
       recipe.fit.notFor,

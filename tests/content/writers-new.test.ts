@@ -34,8 +34,14 @@ test('what is no kind is refused, with those that are', () => {
   expect(() => begin(site.path(), 'recipes', 'win-back', DAY)).toThrow(/none of the kinds.* recipe,/);
 });
 
-test('a new recipe has the next number, also beside one that is not valid', () => {
-  fs.writeFileSync(site.full('src/data/recipes/broken.yaml'), 'number: 80\n');
-  const file = begin(site.path(), 'recipe', 'win-back', DAY);
-  expect(fs.readFileSync(site.full(file), 'utf8')).toMatch(/^number: 81$/m);
+test.each([
+  ['recipe', 'number'],
+  ['hub', 'position'],
+  ['advisor', 'position'],
+])('a new %s has the next %s, also beside one that is not valid', (kind, field) => {
+  const broken = site.full(kindOf(kind).files.replace('*', 'broken'));
+  fs.mkdirSync(path.dirname(broken), {recursive: true});
+  fs.writeFileSync(broken, `${field}: 80\n`);
+  const file = begin(site.path(), kind, 'win-back', DAY);
+  expect(fs.readFileSync(site.full(file), 'utf8')).toMatch(new RegExp(`^${field}: 81$`, 'm'));
 });

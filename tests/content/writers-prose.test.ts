@@ -11,11 +11,11 @@ const file = 'blog/a.mdx';
 
 test('each rule of wording names its line; code and addresses are not prose', () => {
   const text =
-    'We take\nthe the\na — b\nBuy now!\nOf 3,5 %, EUR 1,500 and steps 1,2.\nEUR\u00A0500\n\n:::note\n\n`—` [a](/—) https://a.example/—\n';
+    'We take\nthe the\na — b\nBuy now!\nOf 3,5 %, EUR 1,500 and steps 1,2.\nEUR\u00A0500\u{1F469}\u200D\u{1F680}\n\n:::note\n\n`—` [a](/—) https://a.example/—\n';
   expect(told(wordingProblems({file, text}))).toEqual([
     '2 the the is there twice in a row',
     '5 3,5 % has a comma for its decimals',
-    '6 \u00A0 has a character that does not show, from where it was copied',
+    '6 \u00A0 is a space that does not break, from where it was copied',
     '3 — is an em dash',
     '4 w! ends with an exclamation mark',
     '8 :::note begins a Docusaurus admonition, which this site shows as plain text',

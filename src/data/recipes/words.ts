@@ -1,9 +1,25 @@
 import {capital} from '../../lib/capital';
 import type {Recipe} from './schema';
 
-/** A step as one text. */
-export const stepText = ({do: task, how}: Pick<Recipe['steps'][number], 'do' | 'how'>): string =>
-  `${task}. ${how}`;
+/**
+ * Each step with how it is done, for programs, which see nothing beside it: with its settings, and with the table where the step
+ * speaks of it, or else after the last step of its phase, as on the page.
+ */
+export function stepsInFull({steps, table}: Pick<Recipe, 'steps' | 'table'>): {task: string; text: string}[] {
+  const speaking = steps.filter(({do: task, how}) => /\btable\b/i.test(`${task} ${how}`));
+  const last = steps.filter(({phase}) => phase === table?.phase).slice(-1);
+  const holders = speaking.length > 0 ? speaking : last;
+  return steps.map((step) => ({
+    task: step.do,
+    text: [
+      step.how,
+      ...(step.settings ?? []).map((setting) => setting.join(': ')),
+      ...(table !== undefined && holders.includes(step)
+        ? [table.title, ...[table.columns, ...table.rows].map((cells) => cells.join(' | '))]
+        : []),
+    ].join('\n'),
+  }));
+}
 
 /** A tip as one text. */
 export const tipText = ({see, do: then}: Recipe['optimizationTips'][number]): string => `${see} ${then}`;

@@ -31,6 +31,14 @@ export function blank(text: string, pattern: RegExp): string {
 /** A text as a part of a regular expression that finds just this text. */
 export const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
+/** A text as a reader sees it: white space, emphasis and escapes of its source do not matter. */
+export const plain = (text: string): string =>
+  text.replaceAll(/\*\*|\\(?=[^\w\s])/g, '').replaceAll(/\s+/g, ' ');
+
+/** Whether a text has these words, and not as a part of longer ones: "EUR 7" is not in "EUR 72". */
+export const says = (text: string, words: string): boolean =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(words)}(?![\\p{L}\\p{N}]|[.,]\\d)`, 'u').test(text);
+
 /** A file of MDX: its front matter, and the text below. */
 export const FRONT_MATTER = /^\uFEFF?---\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n([\s\S]*))?$/;
 

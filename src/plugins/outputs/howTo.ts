@@ -2,23 +2,24 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {CATALOGUE_PATH, recipePath} from '../../config/paths';
 import type {Recipe} from '../../data/recipes/schema';
+import {stepsInFull} from '../../data/recipes/words';
 import {context, toJson, type StructuredData} from '../../shell/page/structuredData';
 import {pageFile} from './builtPages';
 
 /** A recipe as instructions in numbered steps. */
 export function howTo(url: string, recipe: Recipe): StructuredData {
-  const {name, description, timeframe, steps} = recipe;
+  const {name, description, timeframe} = recipe;
   return {
     ...context,
     '@type': 'HowTo',
     description,
     disambiguatingDescription: `Timeframe: ${timeframe}.`,
     name,
-    step: steps.map(({do: task, how}, index) => ({
+    step: stepsInFull(recipe).map(({task, text}, index) => ({
       '@type': 'HowToStep',
       name: task,
       position: index + 1,
-      text: how,
+      text,
       url: `${url}#steps-to-execute`,
     })),
     url,

@@ -1,5 +1,7 @@
+import type {SearchAction, WithActionConstraints} from 'schema-dts';
 import {cardPath} from '../../config/cards';
-import type {Site} from '../../config/site';
+import {SEARCH_PATH} from '../../config/paths';
+import {addressLines, type Site} from '../../config/site';
 import {absolute, context, network, type Described, type StructuredData} from './structuredData';
 
 export function organization(site: Site): StructuredData {
@@ -8,8 +10,7 @@ export function organization(site: Site): StructuredData {
     '@type': 'Organization',
     name: site.name,
     url: absolute(site, '/'),
-    description:
-      'Senior growth and fundraising advisors who work inside the teams of e-commerce and venture-backed companies.',
+    description: `${site.tagline}.`,
     logo: {'@type': 'ImageObject', url: absolute(site, '/img/icon-512.png'), width: '512', height: '512'},
     image: absolute(site, cardPath('/')),
     email: site.contactEmail,
@@ -31,6 +32,26 @@ export function organization(site: Site): StructuredData {
   };
 }
 
+/** The site with its search, for the home page. */
+export function webSite(site: Site): StructuredData {
+  const search: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: {'@type': 'EntryPoint', urlTemplate: absolute(site, `${SEARCH_PATH}?q={search_term_string}`)},
+    'query-input': 'required name=search_term_string',
+  };
+  return {
+    ...context,
+    '@type': 'WebSite',
+    name: site.name,
+    alternateName: site.shortName,
+    url: absolute(site, '/'),
+    description: `${site.tagline}.`,
+    publisher: network(site),
+    potentialAction: search,
+  };
+}
+
+/** A kind of local business, which has a postal address. */
 export function professionalService(site: Site, {name, description, path}: Described): StructuredData {
   return {
     ...context,
@@ -39,6 +60,7 @@ export function professionalService(site: Site, {name, description, path}: Descr
     description,
     url: absolute(site, path),
     email: site.contactEmail,
+    address: addressLines(site).join(', '),
     image: absolute(site, cardPath(path)),
     parentOrganization: network(site),
   };

@@ -52,7 +52,7 @@ export default function Embed({formKey, id, fallback, note}: EmbedProps) {
     <div className={styles.embed} data-state={state}>
       {/* The provider fills this element; React never looks inside it again. */}
       <div ref={container} className={`klaviyo-form-${id}`} dangerouslySetInnerHTML={EMPTY} />
-      {state === 'waiting' && <p className="soft">The form is loading.</p>}
+      {state === 'waiting' && <p className="needsScript soft">The form is loading.</p>}
       {state === 'filled' && note}
       {state === 'failed' && fallback}
       <noscript>{fallback}</noscript>

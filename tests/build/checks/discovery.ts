@@ -2,7 +2,7 @@ import {CARD_SIZE, cardPath} from '@site/src/config/cards';
 import {paperOf} from '@site/src/plugins/lib/brand';
 import {ROOT} from '../../support/siteCopy';
 import {readSite} from '@site/src/plugins/content/site/read';
-import {markdownPath} from '@site/src/config/paths';
+import {ADVISORS_PATH, JOURNAL_PATH, LIST_PATH, markdownPath} from '@site/src/config/paths';
 import {MAIN_PAGES} from '@site/src/plugins/outputs/sitemap';
 import {fileAt, type BuiltPage} from '../support/build';
 import {problemIf, type PageCheck, type SiteCheck} from '../support/check';
@@ -139,6 +139,18 @@ const llms: SiteCheck = (facts, build) => {
   ].map((problem) => ['llms.txt', problem]);
 };
 
+/** Programs ask the page of an author who that is; a new advisor answers for nothing yet, and may wait. */
+const authors: SiteCheck = (facts) => {
+  const unlisted = new Set(facts.filter(({hidden}) => hidden).map(({path}) => path));
+  return facts
+    .filter(({path}) => [LIST_PATH, JOURNAL_PATH].some((folder) => path.startsWith(`${folder}/`)))
+    .flatMap(({path, links}) =>
+      links
+        .filter((link) => link.startsWith(`${ADVISORS_PATH}/`) && unlisted.has(link))
+        .map((link): [string, string] => [path, `names ${link} as its author, which may not be indexed`]),
+    );
+};
+
 export const pageChecks: Readonly<Record<string, PageCheck>> = {
   'has a social card of its own': card,
   'names manifest, icons and the colours of both modes': icons,
@@ -149,4 +161,5 @@ export const pageChecks: Readonly<Record<string, PageCheck>> = {
 export const siteChecks: Readonly<Record<string, SiteCheck>> = {
   'the sitemaps list the canonical of every page that may be indexed, each once': sitemaps,
   'llms.txt lists every page that may be indexed': llms,
+  'whoever answers for a recipe or an article has a page that may be indexed': authors,
 };

@@ -17,11 +17,11 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   HowTo: ['name', 'description', 'step', 'url'],
   Organization: ['name', 'url', 'logo', 'email', 'sameAs', 'description', 'contactPoint', 'knowsAbout'],
   Person: ['name', 'jobTitle', 'description', 'url', 'worksFor'],
-  ProfessionalService: ['name', 'description', 'url'],
+  ProfessionalService: ['name', 'description', 'url', 'address'],
   ProfilePage: ['mainEntity'],
   WebApplication: ['name', 'description', 'url'],
   WebPage: ['name', 'description', 'isPartOf'],
-  WebSite: ['name', 'url'],
+  WebSite: ['name', 'url', 'potentialAction'],
 };
 
 /** Properties whose text the page must show. */
@@ -54,6 +54,10 @@ const complete: PageCheck = (page) => [
   ...problemIf(
     itemsOf(page).every((item) => item['@type'] === 'BreadcrumbList'),
     'has none of its own',
+  ),
+  ...problemIf(
+    page.path === '/' && itemsOf(page).every((item) => item['@type'] !== 'WebSite'),
+    'does not say whose site it begins',
   ),
   ...itemsOf(page).flatMap((item) => {
     const type = String(item['@type']);
@@ -119,8 +123,11 @@ const visible: PageCheck = (page) => {
         .filter(
           ([name, value]) =>
             names.includes(name) &&
-            // A step's first sentence is apart from the others.
-            sentencesIn(plain(String(value))).some((sentence) => !page.text.includes(sentence)),
+            // A step's first sentence is apart from the others, and so are the cells of a table.
+            String(value)
+              .split('\n')
+              .flatMap((line, index) => (index === 0 ? sentencesIn(plain(line)) : line.split(/: | \| /)))
+              .some((part) => !page.text.includes(plain(part))),
         )
         .map(([, value]) => `does not show what its ${type} says: ${String(value).slice(0, 80)}`),
     ];

@@ -19,7 +19,7 @@ export default function ComingSoonPage({advisor, answers}: ComingSoonPageProps) 
       title={advisorTitle(advisor)}
       description={`${name} works on ${works} in our network. The full profile is coming soon, and you can get in touch today.`}
       keywords={[name, title, ...expertise]}
-      findable={false}
+      findable={answers.recipes.length + answers.articles.length > 0}
     >
       <ProfileHero
         advisor={advisor}

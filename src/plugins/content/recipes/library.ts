@@ -2,7 +2,7 @@ import {claims} from '../../../config/site';
 import {advisorPath, CATALOGUE_PATH, recipePath, SCHEMA_PATH, starterPath} from '../../../config/paths';
 import {recipeSchema} from '../../../data/recipes/rules';
 import type {Recipe} from '../../../data/recipes/schema';
-import {stepText} from '../../../data/recipes/words';
+import {stepsInFull} from '../../../data/recipes/words';
 import {byCodeUnit} from '../../../lib/byCodeUnit';
 import {jsonSchema} from '../../lib/jsonSchema';
 import type {Site} from '../kind';
@@ -23,7 +23,8 @@ export function catalogue(recipes: readonly Recipe[], {name, absolute, by}: Abou
     .toSorted((a, b) => byCodeUnit(a.id, b.id))
     .map((recipe) => {
       const url = absolute(recipePath(recipe.id));
-      return {url, markdown: `${url}.md`, by: by(recipe), steps: recipe.steps.map(stepText), recipe};
+      const steps = stepsInFull(recipe).map(({task, text}) => `${task}. ${text}`);
+      return {url, markdown: `${url}.md`, by: by(recipe), steps, recipe};
     });
   return `${JSON.stringify(
     {

@@ -10,6 +10,7 @@ import {ruleText, tipText} from '../../../data/recipes/words';
 import {bullets} from '../../../lib/bullets';
 import {capital} from '../../../lib/capital';
 import {dayInWords} from '../../../lib/dayInWords';
+import {plain, says} from '../../lib/text';
 
 /** What programs are told of the site and its people. */
 export interface About {
@@ -66,8 +67,15 @@ function stepParts({steps, table: extra}: ShownRecipe): string[] {
 const section = (heading: string, items: readonly string[]): string[] =>
   items.length === 0 ? [] : [`## ${heading}`, bullets(items)];
 
-/** The calculators and the papers of a recipe, and what its figures rest on. */
-function basisParts({id, papers = [], calculators = [], sums, sources}: ShownRecipe, {absolute}: About) {
+/** Those of the sums whose words are in a text: a recipe has others for its case and its note. */
+function sumsOf(text: string, sums: ShownRecipe['sums']) {
+  const said = plain(text).toLowerCase();
+  return sums.filter((sum) => says(said, plain(sum.says).toLowerCase()));
+}
+
+/** The calculators and the papers of a recipe, and what the figures of its `text` rest on. */
+function basisParts(recipe: ShownRecipe, text: string, {absolute}: About) {
+  const {id, papers = [], calculators = [], sums, sources} = recipe;
   const folder = absolute(papersPath(id));
   const downloads = papers.map(({file, label}) => {
     const excel = excelOf(file);
@@ -92,7 +100,7 @@ function basisParts({id, papers = [], calculators = [], sums, sources}: ShownRec
     ...section(HEADINGS.papers, downloads),
     ...section(
       HEADINGS.sums,
-      sums.map(({says, is, because}) => `${says}: ${arithmeticInWords(is)} (${because})`),
+      sumsOf(text, sums).map((sum) => `${sum.says}: ${arithmeticInWords(sum.is)} (${sum.because})`),
     ),
     `## ${HEADINGS.sources}`,
     seen.join('\n'),
@@ -107,8 +115,8 @@ export function recipeSkill(recipe: ShownRecipe, needs: readonly string[], about
   const {id, fit} = recipe;
   const by = about.by(recipe);
   const page = about.absolute(recipePath(id));
-  return skillFile(
-    {name: id, description: skillDescription(recipe), reviewed: recipe.reviewed.on},
+  const hasProof = recipe.steps.some(({proof}) => proof === true);
+  const parts = [
     `# ${recipe.name}`,
     recipe.description,
     ...section('When to use it', [
@@ -122,7 +130,7 @@ export function recipeSkill(recipe: ShownRecipe, needs: readonly string[], about
     ]),
     '## What to ask first',
     `Run it from: ${fit.runFrom}. If the shop has less, say so.`,
-    `Prove it from: ${fit.proveFrom}. If the shop has less, leave out the steps for the proof and claim nothing.`,
+    `Prove it from: ${fit.proveFrom}. ${hasProof ? 'If the shop has less, leave out the steps for the proof and claim nothing.' : 'Claim no more than that.'}`,
     '### Is it there?',
     bullets(recipe.dependencies),
     '### Assets needed',
@@ -131,7 +139,11 @@ export function recipeSkill(recipe: ShownRecipe, needs: readonly string[], about
     ...stepParts(recipe),
     ...section('Decide', [...recipe.decide.map(ruleText), `First sign: ${fit.firstSign}`]),
     ...section('When it goes wrong', recipe.optimizationTips.map(tipText)),
-    ...basisParts(recipe, about),
+  ];
+  return skillFile(
+    {name: id, description: skillDescription(recipe), reviewed: recipe.reviewed.on},
+    ...parts,
+    ...basisParts(recipe, parts.join('\n'), about),
     reviewInWords(recipe.reviewed),
     '---',
     `By [${by.name}](${by.url}), ${by.title}, ${recipe.source}. The recipe with its case: [page](${page}), [Markdown](${page}.md).`,

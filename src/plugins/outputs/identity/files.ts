@@ -47,9 +47,9 @@ const manifest = ({name, shortName, tagline}: Site, paper: string): string =>
   )}\n`;
 
 /** humans.txt: who made the site, and with what. */
-const humans = ({name, url, baseUrl}: Site): string => `/* TEAM */
+const humans = ({name, tagline, url, baseUrl}: Site): string => `/* TEAM */
 ${name}
-Senior growth and fundraising advisors, who write the recipes and the journal as well.
+${tagline}. They write the recipes and the journal as well.
 Names and roles: ${url}${routeOf(baseUrl, ADVISORS_PATH)}
 Write to us: ${url}${baseUrl}contact
 

@@ -23,7 +23,7 @@ function termsAsList($: CheerioAPI): void {
   }
 }
 
-/** Gives forms of HTML that Markdown lacks another one: drawings their words, terms a list, a table its head. */
+/** Gives forms of HTML that Markdown lacks another one: drawings their words, terms a list, a table its head, a postal address its lines. */
 export function plainForms($: CheerioAPI): void {
   $('svg[role="img"][aria-label]').each((_, drawing) => {
     $(drawing).replaceWith(
@@ -38,6 +38,9 @@ export function plainForms($: CheerioAPI): void {
   });
   $('[role="note"]').each((_, note) => {
     $(note).replaceWith($('<blockquote>').append($(note).contents()));
+  });
+  $('address').each((_, address) => {
+    $(address).html(($(address).html() ?? '').replaceAll('\n', '<br>'));
   });
   termsAsList($);
   $('table:not(:has(thead))').each((_, table) => {

@@ -20,9 +20,9 @@ const RULES: readonly Rule[] = [
     problem: 'has a comma for its decimals. Write a point.',
   },
   {
-    pattern: /[\u00A0\u00AD\u200B-\u200D\u202F\u2060\uFEFF]/g,
-    problem:
-      'has a character that does not show, from where it was copied. Delete it, or type a plain space.',
+    // Signs that do not show at all are named with their field or their part of the text (src/lib/hiddenSigns.ts).
+    pattern: /[\u00A0\u202F]/g,
+    problem: 'is a space that does not break, from where it was copied. Type a plain space.',
   },
   {pattern: /—/g, problem: 'is an em dash. Use a comma, a colon or two sentences.'},
   {

@@ -8,13 +8,13 @@ import {textOf, writeWhole} from '../../lib/generated';
 /** What an item of a kind looks like at first, a file for each kind. */
 const TEMPLATES = path.join(__dirname, 'templates');
 
-/** The number that the next recipe gets, by the files as they are: one that is not valid has its number, too. */
-const nextNumber = (siteDir: string): number =>
+/** The next number or place among the files of a kind, as they are: one that is not valid has its own, too. */
+const nextNumber = (siteDir: string, files: string): number =>
   1 +
   Math.max(
     0,
-    ...filesIn(siteDir, 'src/data/recipes', '.yaml').map((file) =>
-      Number(/^number:\s*(\d+)/m.exec(textOf(siteDir, file))?.[1] ?? 0),
+    ...filesIn(siteDir, path.posix.dirname(files), path.extname(files)).map((file) =>
+      Number(/^(?:number|position):\s*(\d+)/m.exec(textOf(siteDir, file))?.[1] ?? 0),
     ),
   );
 
@@ -31,13 +31,14 @@ export function begin(siteDir: string, kind: string, id: string, day: string): s
       `"${id}" cannot be an id, or is taken: use lower-case words joined by hyphens, such as win-back-offer.`,
     );
   }
-  const file = kindOf(kind).files.replace('*', id);
+  const {files} = kindOf(kind);
+  const file = files.replace('*', id);
   const full = path.join(siteDir, file);
   if (fs.existsSync(full)) {
     throw new Error(`${file} exists already. Choose another id, or edit that file.`);
   }
   const text = fs.readFileSync(path.join(TEMPLATES, template), 'utf8');
-  const values: Readonly<Record<string, string>> = {id, day, number: String(nextNumber(siteDir))};
+  const values: Readonly<Record<string, string>> = {id, day, number: String(nextNumber(siteDir, files))};
   writeWhole(
     full,
     text.replaceAll(/\{(\w+)\}/g, (sign, name: string) => values[name] ?? sign),

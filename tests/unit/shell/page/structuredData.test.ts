@@ -2,6 +2,7 @@
 import {getSwcHtmlMinifier} from '@docusaurus/faster';
 import {readSite} from '@site/src/plugins/content/site/read';
 import {inlineOf} from '@site/src/plugins/outputs/security-headers/inline';
+import {organization, professionalService, webSite} from '@site/src/shell/page/entities';
 import {absolute, breadcrumbList, lastChange, toJson, webPage} from '@site/src/shell/page/structuredData';
 
 const site = readSite({SITE_URL: 'https://growth.test', SITE_BASE_URL: '/'});
@@ -34,4 +35,20 @@ test('the last change is the review, and never before the day of publication', (
   expect(lastChange('2025-09-01', '2026-02-01')).toBe('2026-02-01');
   expect(lastChange('2026-03-01', '2026-02-01')).toBe('2026-03-01');
   expect(lastChange('2025-09-01')).toBe('2025-09-01');
+});
+
+test('what programs are told of the owner follows from the settings', () => {
+  const own = readSite({
+    SITE_URL: 'https://growth.test',
+    SITE_BASE_URL: '/growth/',
+    SITE_TAGLINE: 'Advice',
+    SITE_ADDRESS: 'Road 1 | 1000 Town',
+  });
+  expect(organization(own)).toMatchObject({description: 'Advice.'});
+  expect(professionalService(own, {name: 'N', description: 'D.', path: '/a'})).toMatchObject({
+    address: 'Road 1, 1000 Town',
+  });
+  expect(webSite(own)).toMatchObject({
+    potentialAction: {target: {urlTemplate: 'https://growth.test/growth/search?q={search_term_string}'}},
+  });
 });

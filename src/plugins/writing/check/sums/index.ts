@@ -1,6 +1,7 @@
 import type {Sum} from '../../../../data/evidence/schema';
 import {calculate} from '../../../lib/arithmetic';
 import {MARKER, type Problem} from '../../../lib/problems';
+import {plain, says} from '../../../lib/text';
 import {agrees, figuresOf, type Written} from './figures';
 
 /** Where sums are written, and the texts that say what they come to. */
@@ -12,15 +13,6 @@ export interface Summed {
 }
 
 type Words = Pick<Problem, 'value' | 'problem'>;
-
-/** A text as a reader sees it: white space, emphasis and escapes of its source do not matter. */
-const plain = (text: string) => text.replaceAll(/\*\*|\\(?=[^\w\s])/g, '').replaceAll(/\s+/g, ' ');
-
-/** Whether a text has these words, and not as a part of longer ones: "EUR 7" is not in "EUR 72". */
-function says(text: string, words: string): boolean {
-  const exact = words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<![\\p{L}\\p{N}])${exact}(?![\\p{L}\\p{N}]|[.,]\\d)`, 'u').test(text);
-}
 
 const inWriting = new Intl.NumberFormat('en-GB', {maximumSignificantDigits: 6});
 

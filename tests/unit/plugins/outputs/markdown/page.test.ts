@@ -21,6 +21,12 @@ test('what is for eyes, for work or for script is left out', () => {
   expect(readable(page(html))?.html.trim()).toBe('<p>Text</p>');
 });
 
+test('what a page says of missing script is left out, and what it has instead is not', () => {
+  const html = '<noscript><p>The list needs script.</p></noscript><noscript><ul><li>One</li></ul></noscript>';
+  expect(readable(page(html))?.html).toContain('<ul><li>One</li></ul>');
+  expect(readable(page(html))?.html).not.toContain('needs script');
+});
+
 test.each([
   ['a drawing is its words', '<svg role="img" aria-label="A line"></svg>', '<p><em>Drawing: A line</em></p>'],
   [
@@ -33,6 +39,7 @@ test.each([
     '<dl><div><dt>For</dt><dd>Shops</dd><dd>Stores</dd></div><div><dt>Who?</dt><dd>All</dd></div></dl>',
     '<ul><li><strong>For:</strong> Shops; Stores</li> <li><strong>Who?</strong> All</li></ul>',
   ],
+  ['a postal address keeps its lines', '<address>A\nB</address>', '<address>A<br>B</address>'],
   ['an aside is quoted', '<div role="note"><p>Mind</p></div>', '<blockquote><p>Mind</p></blockquote>'],
   [
     'a thing to tick keeps its words',
