@@ -128,8 +128,7 @@ export const games = {
   tetris: {name: 'Tetris', path: '/games/tetris'},
 } as const satisfies Readonly<Record<string, NavigationEntry>>;
 
-/** Linked from the footer only. */
-export const arcade: readonly NavigationEntry[] = [
-  {name: 'All Games', path: '/games', crumb: 'Arcade'},
-  ...Object.values(games),
+/** Columns of the footer that no menu has. */
+export const footerOnly: readonly Pick<NavigationGroup, 'name' | 'entries'>[] = [
+  {name: 'Arcade', entries: [{name: 'All Games', path: '/games', crumb: 'Arcade'}, ...Object.values(games)]},
 ];

@@ -73,6 +73,7 @@ export const claims = {
   raise: 'EUR\u00a01M to EUR\u00a050M',
   scalingRevenue: 'EUR\u00a010M',
   copyrightYear: 2025,
+  policyDate: '2025-09-09',
 } as const;
 
 export const addressLines = ({address}: Pick<Site, 'address'>): string[] =>

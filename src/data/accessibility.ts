@@ -50,7 +50,7 @@ export const RESULTS: readonly {is: string; how: string; criteria: readonly stri
   },
   {
     is: 'Supported',
-    how: 'The build refuses colours of controls, edges and text that are too close to their ground',
+    how: 'A test refuses colours of controls, edges and text that are too close to their ground',
     criteria: ['1.4.11'],
   },
   {

@@ -21,6 +21,14 @@ test('a link to a page that is not there has its line, and the page that was mea
   expect((await found(text))[0]?.problem).toContain(`Did you mean "${RECIPE}"?`);
   const hub = {file: 'src/data/hubs/a.yaml', text: 'action:\n  to: /contacts\n'};
   expect(told(linkProblems(contentOf(site.path()), [hub]))[0]).toMatch(/^2 \/contacts leads to no page/);
+  const words = {
+    file: 'src/data/search/synonyms.yaml',
+    text: 'pages:\n  - to: [/gone]\n  - to:\n      - /lost\n',
+  };
+  expect(told(linkProblems(contentOf(site.path()), [words])).map((one) => one.slice(0, 7))).toEqual([
+    '2 /gone',
+    '4 /lost',
+  ]);
 });
 
 test('a part that a built page has not has its file and line', () => {

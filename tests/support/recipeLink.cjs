@@ -1,4 +1,4 @@
-// What the site's build writes of a recipe for pages that show its card (plugins/content/recipes/links.ts), for Jest.
+// What the site's build writes of a recipe for pages that show its card (plugins/content/plugin.ts), for Jest.
 const {createHash} = require('node:crypto');
 const {parse} = require('yaml');
 const jiti = require('jiti')(__filename);

@@ -7,8 +7,12 @@ import CookiePreferences from './_parts/CookiePreferences';
 import {sectionsOf, type PolicySection} from './_parts/sections';
 import StorageTable from './_parts/StorageTable';
 import Linked from '../../components/ui/Linked';
+import {claims} from '../../config/site';
 import {useSite} from '../../config/useSite';
+import {dayInWords} from '../../lib/dayInWords';
 import {toSlug} from '../../lib/toSlug';
+
+const EFFECTIVE = dayInWords(claims.policyDate);
 
 function Prose({text}: Pick<PolicySection, 'text'>) {
   return text.map((block, index) =>
@@ -35,13 +39,13 @@ export default function PrivacyPolicyPage() {
   return (
     <Page
       title="Privacy policy"
-      description="What we collect, why, who sees it, how long we keep it, and the tool to change your cookie preferences. Ten short sections, effective 9 September 2025."
+      description={`What we collect, why, who sees it, how long we keep it, and the tool to change your cookie preferences. Ten short sections, effective ${EFFECTIVE}.`}
       keywords={['privacy policy', 'cookies', 'data protection', 'GDPR']}
     >
       <Width className={styles.page}>
         <header className={styles.head}>
           <h1 className="below16">Privacy policy</h1>
-          <p className="below12 lead">Effective date: 9 September 2025</p>
+          <p className="below12 lead">{`Effective date: ${EFFECTIVE}`}</p>
           <p className="below12 lead">
             We advise companies on growth, so we know what can be done with data. This is what we do with
             yours, in ten short sections.

@@ -89,6 +89,8 @@ export interface Kind {
   name: string;
   /** Its files from the project's root: all of a folder (`src/data/hubs/*.yaml`), or one. */
   files: string;
+  /** Whether a site may be without its one file. */
+  optional?: true;
   /** The fields of a file, or of its front matter. */
   schema: z.ZodType;
   /** The pages that it adds to the site. */

@@ -32,6 +32,7 @@ export function linksToPositions(content: Content): (recipe: {id: string}) => Po
 export const positions = defineKind({
   name: 'positions',
   files: 'src/data/positions/positions.yaml',
+  optional: true,
   schema: positionsSchema,
 
   routes: (content) =>

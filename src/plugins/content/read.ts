@@ -100,7 +100,7 @@ const last = new Map<string, {source: string; parsed: Parsed<object>}>();
 
 /** Reads every file of a kind: what is valid, and all problems of all others. A file is parsed anew where it changed. */
 export function readKind(siteDir: string, kind: Kind): Read {
-  const {files, schema} = kind as Kind & {schema: z.ZodType<object>};
+  const {files, optional, schema} = kind as Kind & {schema: z.ZodType<object>};
   const parse = (file: string) => {
     const full = path.join(siteDir, file);
     const source = textOf(siteDir, file);
@@ -114,7 +114,7 @@ export function readKind(siteDir: string, kind: Kind): Read {
     if (!isFile(path.join(siteDir, files))) {
       return {
         entries: [],
-        problems: [{file: files, problem: 'is missing. Restore the file.'}],
+        problems: optional ? [] : [{file: files, problem: 'is missing. Restore the file.'}],
         ids: undefined,
       };
     }

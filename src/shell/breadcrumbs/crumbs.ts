@@ -1,4 +1,4 @@
-import {arcade, navigation} from '../../config/navigation';
+import {footerOnly, navigation} from '../../config/navigation';
 import {decoded} from '../../lib/decoded';
 
 export interface Crumb {
@@ -16,10 +16,9 @@ const PATH_LABELS: Readonly<Record<string, string>> = {
   '/imprint': 'Imprint',
   '/accessibility': 'Accessibility',
   ...Object.fromEntries(
-    [...navigation.flatMap(({entries}) => entries), ...arcade].map(({name, path, crumb}) => [
-      path,
-      crumb ?? name,
-    ]),
+    [...navigation, ...footerOnly].flatMap(({entries}) =>
+      entries.map(({name, path, crumb}) => [path, crumb ?? name]),
+    ),
   ),
 };
 

@@ -7,7 +7,7 @@ import {Width} from '../../components/layout/Section';
 import {isModified} from '../../components/ui/clicks';
 import TextLink from '../../components/ui/TextLink';
 import {claims} from '../../config/site';
-import {arcade, navigation, shortcuts, type NavigationEntry} from '../../config/navigation';
+import {footerOnly, navigation, shortcuts, type NavigationEntry} from '../../config/navigation';
 import {useSite} from '../../config/useSite';
 import {openConsentDialog} from '../consent/dialogControl';
 import styles from './Footer.module.css';
@@ -58,12 +58,12 @@ function Newsletter() {
   );
 }
 
-/** The header's groups that have a footer column, and the arcade. */
+/** The header's groups that have a footer column, and those that are only there. */
 const columns: {name: string; entries: readonly NavigationEntry[]}[] = [
   ...navigation.flatMap(({name, entries, footer}) =>
     footer === undefined ? [] : [{name, entries: [...entries.filter(({external}) => !external), ...footer]}],
   ),
-  {name: 'Arcade', entries: arcade},
+  ...footerOnly,
 ];
 
 /** Without script or in a new tab, the link leads to the same settings on the privacy page. */

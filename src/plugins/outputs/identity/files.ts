@@ -49,7 +49,7 @@ const manifest = ({name, shortName, tagline}: Site, paper: string): string =>
 /** humans.txt: who made the site, and with what. */
 const humans = ({name, tagline, url, baseUrl}: Site): string => `/* TEAM */
 ${name}
-${tagline}. They write the recipes and the journal as well.
+${tagline}.
 Names and roles: ${url}${routeOf(baseUrl, ADVISORS_PATH)}
 Write to us: ${url}${baseUrl}contact
 
@@ -57,7 +57,6 @@ Write to us: ${url}${baseUrl}contact
 Language: English
 Standards: HTML, CSS, SVG, WCAG 2.2 AA
 Built with: Docusaurus, React, TypeScript, MDX
-Type: Fraunces by Undercase Type, Instrument Sans by Instrument (both SIL Open Font License)
 Recipes and articles as plain Markdown: ${url}${baseUrl}llms.txt
 `;
 

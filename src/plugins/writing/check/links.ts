@@ -6,8 +6,8 @@ import type {Problem} from '../../lib/problems';
 import {blank, CODE, isDraft, lineOf} from '../../lib/text';
 import type {Source} from './sources';
 
-/** Fields with the path of a page. */
-const FIELD = /\b(?:to|href|path|url):[ \t]*['"]?(\.{0,2}\/[^\s'"?#,}\]]*)/gm;
+/** Fields with the path of a page, and lists of paths. */
+const FIELD = /(?:\b(?:to|href|path|url):[ \t]*\[?|^[ \t]*- )['"]?(\.{0,2}\/[^\s'"?#,}\]]*)/gm;
 
 /** Fields of published data that lead to no page and no file, which would end a build. Links of texts have `textRules`. */
 export function linkProblems(content: Content, sources: readonly Source[]): Problem[] {

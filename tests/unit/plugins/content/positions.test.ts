@@ -49,4 +49,5 @@ test('a recipe links to the positions that name it, and to none where the site h
   expect(linksToPositions(contentOf(site()))({id: 'another'})).toEqual([]);
   fs.rmSync(site(POSITIONS_FILE));
   expect(linksToPositions(contentOf(site()))({id: 'one-campaign'})).toEqual([]);
+  expect(contentOf(site()).read('positions').problems).toEqual([]);
 });

@@ -1,6 +1,9 @@
 import fs from 'node:fs';
-import {site} from '@site/src/config/site';
+import path from 'node:path';
+import {claims, site} from '@site/src/config/site';
+import {dayInWords} from '@site/src/lib/dayInWords';
 import {readSite, SETTINGS, variableOf} from '@site/src/plugins/content/site/read';
+import {filesBelow, filesIn} from '@site/src/plugins/lib/filesIn';
 
 test('without environment variables the site is what its file says', () => {
   expect(readSite({})).toEqual(site);
@@ -11,6 +14,20 @@ test('the file and the guide name the variable of each setting', () => {
     const text = fs.readFileSync(file, 'utf8');
     expect(SETTINGS.map(variableOf).filter((one) => !new RegExp(`${one}\\b`).test(text))).toEqual([]);
   }
+});
+
+test('nothing but the settings names the owner, and what the guide lists', () => {
+  const guide = fs.readFileSync('CONTRIBUTING.md', 'utf8');
+  const named = [site.name, site.contactEmail, dayInWords(claims.policyDate)];
+  const files = [
+    ...filesIn('.', '.'),
+    ...['src', 'blog', 'docs', 'static'].flatMap((of) => filesBelow('.', of)),
+  ];
+  const others = files.filter((file) => {
+    const text = fs.readFileSync(file, 'utf8');
+    return named.some((one) => text.includes(one)) && !guide.includes(`\`${path.normalize(file)}\``);
+  });
+  expect(others).toEqual([]);
 });
 
 test('each variable overrides its field', () => {
