@@ -49,3 +49,9 @@ export const studyInWords = ({design, effect, read}: Pick<Study, 'design' | 'eff
   kind: `${DESIGN_IN_WORDS[design]}: ${EFFECT_IN_WORDS[effect]}`,
   read: READ_IN_WORDS[read],
 });
+
+/** A study as one text, for programs. */
+export const studyText = ({study: who, where, found, you, url, ...rest}: Study): string => {
+  const {kind, read} = studyInWords(rest);
+  return `${who}, ${where} (${kind}). ${found} ${you} <${url}>, ${read}`;
+};

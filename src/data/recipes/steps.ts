@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import {CALCULATOR_IDS} from '../calculators/ids';
 import {list, text} from '../fields';
+import {keysOf} from '../../lib/record';
+import {SHARED_RULES} from './sharedRules';
 import {PHASES} from './taxonomy';
 
 /** A file name such as `match-list.sql`, in static/papers/<id of the recipe>. */
@@ -19,6 +21,9 @@ export const stepSchema = z.strictObject({
   how: text(480).describe(
     'How it is done, with the task at most 60 words: one instruction a sentence, at most one figure a sentence',
   ),
+  rules: list(1, 3, z.enum(keysOf(SHARED_RULES)))
+    .optional()
+    .describe('Rules of sharedRules.ts that it follows: they are its first settings'),
   settings: list(1, 6, setting)
     .optional()
     .describe('What is set to what, as [name, value]; at most six rows'),

@@ -1,5 +1,6 @@
 import {capital} from '../../lib/capital';
 import type {Recipe} from './schema';
+import {settingsOf} from './sharedRules';
 
 /**
  * Each step with how it is done, for programs, which see nothing beside it: with its settings, and with the table where the step
@@ -13,7 +14,7 @@ export function stepsInFull({steps, table}: Pick<Recipe, 'steps' | 'table'>): {t
     task: step.do,
     text: [
       step.how,
-      ...(step.settings ?? []).map((setting) => setting.join(': ')),
+      ...settingsOf(step).map((setting) => setting.join(': ')),
       ...(table !== undefined && holders.includes(step)
         ? [table.title, ...[table.columns, ...table.rows].map((cells) => cells.join(' | '))]
         : []),

@@ -1,6 +1,7 @@
 import {stringify} from 'yaml';
 import {recipeTitle} from '../../../data/recipes/page';
 import type {Recipe} from '../../../data/recipes/schema';
+import {settingsOf} from '../../../data/recipes/sharedRules';
 import {PHASES, type Phase} from '../../../data/recipes/taxonomy';
 import {caseInWords} from '../../../data/recipes/words';
 import {capital} from '../../../lib/capital';
@@ -36,15 +37,16 @@ function frontMatter(recipe: Recipe): string {
 }
 
 const stepPart = (
-  {do: task, how, settings, why, calculator, paper, proof}: Recipe['steps'][number],
+  {do: task, how, rules, settings, why, calculator, paper, proof}: Recipe['steps'][number],
   number: number,
 ): string => {
   const [first, ...more] = sentencesIn(how);
+  const rows = settingsOf({rules, settings});
   return element(
     'Step',
     {number, task, first, calculator, paper, mark: proof === true ? PROOF : undefined},
     more.length === 0 ? undefined : escapeMdx(more.join(' ')),
-    settings && table(['Setting', 'Value'], settings),
+    rows.length === 0 ? undefined : table(['Setting', 'Value'], rows),
     why === undefined ? undefined : element('Why', {}, escapeMdx(why)),
   );
 };

@@ -3,8 +3,12 @@ import {queryWith} from '../../../data/calculators/query';
 import {arithmeticInWords, HEADINGS, NOT_OPENED, NOT_SEEN, reviewInWords} from '../../../data/evidence/text';
 import {costsInWords} from '../../../data/recipes/card';
 import type {ShownRecipe} from '../../../data/recipes/page';
+import {studyText} from '../../../data/recipes/evidence';
+import {paysInWords} from '../../../data/recipes/payback';
 import type {Recipe} from '../../../data/recipes/schema';
 import {excelOf, typeOf} from '../../../data/recipes/paper';
+import {settingsOf} from '../../../data/recipes/sharedRules';
+import {knownOf} from '../../../data/recipes/stamp';
 import {PHASES} from '../../../data/recipes/taxonomy';
 import {ruleText, tipText} from '../../../data/recipes/words';
 import {bullets} from '../../../lib/bullets';
@@ -45,10 +49,10 @@ const table = (columns: readonly string[], rows: readonly (readonly string[])[])
 
 /** The steps by phase, numbered through, each with what it sets and why. */
 function stepParts({steps, table: extra}: ShownRecipe): string[] {
-  const lines = ({do: task, how, settings = [], why, proof}: ShownRecipe['steps'][number], index: number) =>
+  const lines = ({do: task, how, rules, settings, why, proof}: ShownRecipe['steps'][number], index: number) =>
     [
       `${index + 1}. **${task}.**${proof === true ? ' (For the proof.)' : ''} ${how}`,
-      ...settings.map(([name, value]) => `   - ${name}: ${value}`),
+      ...settingsOf({rules, settings}).map(([name, value]) => `   - ${name}: ${value}`),
       ...(why === undefined ? [] : ['', `   Why: ${why}`]),
     ].join('\n');
   return PHASES.flatMap((phase) => {
@@ -112,7 +116,8 @@ function basisParts(recipe: ShownRecipe, text: string, {absolute}: About) {
  * the skills of the recipes that it waits for.
  */
 export function recipeSkill(recipe: ShownRecipe, needs: readonly string[], about: About): string {
-  const {id, fit} = recipe;
+  const {id, fit, pays, plan, first, evidence = []} = recipe;
+  const known = knownOf(recipe.evidence);
   const by = about.by(recipe);
   const page = about.absolute(recipePath(id));
   const hasProof = recipe.steps.some(({proof}) => proof === true);
@@ -126,17 +131,21 @@ export function recipeSkill(recipe: ShownRecipe, needs: readonly string[], about
       `Objective: ${recipe.objective}`,
       `Timeframe: ${recipe.timeframe}`,
       `Costs: ${costsInWords(recipe)}`,
+      ...(pays && plan ? [`Pays back: ${paysInWords({pays, plan})}`] : []),
+      ...(known === undefined ? [] : [`Known: ${known.stamp}. ${known.text}`]),
       ...(needs.length === 0 ? [] : [`Only after the decision of: ${needs.join(', ')}`]),
     ]),
     '## What to ask first',
     `Run it from: ${fit.runFrom}. If the shop has less, say so.`,
-    `Prove it from: ${fit.proveFrom}. ${hasProof ? 'If the shop has less, leave out the steps for the proof and claim nothing.' : 'Claim no more than that.'}`,
+    `Prove it from: ${fit.proveFrom}.${hasProof ? ' If the shop has less, leave out the steps for the proof.' : ''}`,
     '### Is it there?',
     bullets(recipe.dependencies),
     '### Assets needed',
     bullets(recipe.assetsNeeded),
+    ...section('This afternoon', first?.do ?? []),
     '## Steps',
     ...stepParts(recipe),
+    ...section('What others measured', evidence.map(studyText)),
     ...section('Decide', [...recipe.decide.map(ruleText), `First sign: ${fit.firstSign}`]),
     ...section('When it goes wrong', recipe.optimizationTips.map(tipText)),
   ];

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import {cardOf, costsInWords, inOneLine} from '@site/src/data/recipes/card';
+import {settingsOf, SHARED_RULES} from '@site/src/data/recipes/sharedRules';
 import {knownOf, stampOf} from '@site/src/data/recipes/stamp';
 import {rulesText} from '@site/src/data/recipes/words';
 import type {Study} from '@site/src/data/recipes/evidence';
@@ -91,4 +92,10 @@ test('what is known says how the trials came out, and that there is none', () =>
     /^No trial of it is published that we could find; the figures below/,
   );
   expect(known()).toBe('No trial of it is published that we could find.');
+});
+
+test('a rule that several recipes follow comes before the settings of a step', () => {
+  const [first, second] = settingsOf({rules: ['budget-step'], settings: [['Day', 'Monday']]});
+  expect(first).toBe(SHARED_RULES['budget-step']);
+  expect(second).toEqual(['Day', 'Monday']);
 });
