@@ -48,3 +48,24 @@ test('a related recipe leads from one recipe to the next, and back @firefox', as
   await page.goBack();
   await expect(page).toHaveURL(path);
 });
+
+test('keys that pass through the values of a list are one step of the history', async ({page, goto}) => {
+  const channel = page.getByRole('main').getByRole('combobox', {name: 'Channel'});
+  for (const list of [LIST, '/search?q=sales']) {
+    await goto('/philosophy');
+    await goto(list);
+    await expect(channel).toBeVisible();
+    const first = await channel.inputValue();
+    await channel.focus();
+    for (let passed = 0; passed < 3; passed += 1) {
+      const {href} = new URL(page.url());
+      await page.keyboard.press('ArrowDown');
+      await expect(page).not.toHaveURL(href);
+    }
+    await page.goBack();
+    await expect(page).toHaveURL(list);
+    await expect(channel).toHaveValue(first);
+    await page.goBack();
+    await expect(page).toHaveURL('/philosophy');
+  }
+});
