@@ -1,7 +1,7 @@
 import {LEVELS} from '../../../src/data/recipes/taxonomy';
 import {PAGE_SIZE} from '../../../src/features/recipes/list/results';
 import {addressOf, one, recipes} from '../support/content';
-import {expect, test} from '../support/test';
+import {expect, test, wake} from '../support/test';
 
 const LIST = '/services/growth-recipes';
 /** A level of impact whose recipes take more than a page. */
@@ -67,5 +67,26 @@ test('keys that pass through the values of a list are one step of the history', 
     await expect(channel).toHaveValue(first);
     await page.goBack();
     await expect(page).toHaveURL('/philosophy');
+  }
+});
+
+test('Back returns to the place in a list, also after a reload in between', async ({page, goto}) => {
+  const top = () => page.evaluate(() => window.scrollY);
+  for (const [list, link] of [
+    [LIST, page.getByRole('article').getByRole('heading').getByRole('link')],
+    ['/philosophy/journal', page.getByRole('link', {name: /^Read Full Entry/})],
+  ] as const) {
+    await goto(list);
+    await link.last().scrollIntoViewIfNeeded();
+    await expect.poll(top).toBeGreaterThan(900);
+    const left = await top();
+    await link.last().click();
+    await expect(page).not.toHaveURL(list);
+    await expect.poll(top).toBe(0);
+    await page.reload();
+    await wake(page);
+    await page.goBack();
+    await expect(page).toHaveURL(list);
+    await expect.poll(top).toBe(left);
   }
 });
