@@ -49,6 +49,11 @@ test('recipes and their Markdown say what kind of case they show', () => {
   expect(missing.map(({id}) => id)).toEqual([]);
 });
 
+test('the Markdown of a recipe has its steps for the proof, and no line about a fold', () => {
+  const steps = recipes.filter(({page}) => /^For the proof: \d+ steps?$/m.test(build.read(`${page}.md`)));
+  expect(steps.map(({id}) => id)).toEqual([]);
+});
+
 test('a story shows its page from the work, cell by cell', () => {
   const missing = contentOf(ROOT)
     .items('client')

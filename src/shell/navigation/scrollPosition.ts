@@ -35,6 +35,15 @@ function goTo(top: number): void {
   go();
 }
 
+/** In the entry of the history, which outlives this document. */
+const keepPlace = () => window.history.replaceState({...window.history.state, top: window.scrollY}, '');
+
+/** Of the entry in view, where it has been left. */
+function placeKept(): number | undefined {
+  const top = (window.history.state as {top?: unknown} | null)?.top;
+  return typeof top === 'number' ? top : undefined;
+}
+
 if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('popstate', () => {
     stepping = true;
@@ -49,16 +58,21 @@ if (ExecutionEnvironment.canUseDOM) {
     {passive: true},
   );
   // For Back from another site, or a reload: browsers do not wait for what a script shows.
-  window.addEventListener('pagehide', () => {
-    window.history.replaceState({...window.history.state, top: window.scrollY}, '');
-  });
+  window.addEventListener('pagehide', keepPlace);
+  // For Back after the next page was reloaded; before the router's own listener, which makes another entry.
+  const beforeLink = ({target}: MouseEvent) => {
+    if (target instanceof Element && target.closest('a[href]') !== null) {
+      keepPlace();
+    }
+  };
+  window.addEventListener('click', beforeLink, {capture: true});
 }
 
 /** The place of a page that was left by its document, if that is still too short, and in view to its end. */
 function placeLeft(): number | undefined {
-  const top = (window.history.state as {top?: unknown} | null)?.top;
+  const top = placeKept();
   const end = document.documentElement.scrollHeight - window.innerHeight;
-  return typeof top === 'number' && top > end && window.scrollY >= end - 1 ? top : undefined;
+  return top !== undefined && top > end && window.scrollY >= end - 1 ? top : undefined;
 }
 
 /** Client module: Back and Forward restore the scroll position, where Docusaurus would start at the top. */
@@ -66,7 +80,11 @@ const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     const isNewPage = location.pathname !== previousLocation?.pathname;
     const top =
-      previousLocation === null ? placeLeft() : stepping ? (positions.get(location.key) ?? 0) : undefined;
+      previousLocation === null
+        ? placeLeft()
+        : stepping
+          ? (positions.get(location.key) ?? placeKept() ?? 0)
+          : undefined;
     arrived.abort();
     stepping = false;
     entry = location.key;

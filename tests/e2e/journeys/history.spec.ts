@@ -1,7 +1,7 @@
 import {LEVELS} from '../../../src/data/recipes/taxonomy';
 import {PAGE_SIZE} from '../../../src/features/recipes/list/results';
 import {addressOf, one, recipes} from '../support/content';
-import {expect, test} from '../support/test';
+import {expect, test, wake} from '../support/test';
 
 const LIST = '/services/growth-recipes';
 /** A level of impact whose recipes take more than a page. */
@@ -47,4 +47,46 @@ test('a related recipe leads from one recipe to the next, and back @firefox', as
   await expect(page.getByRole('navigation', {name: 'Breadcrumbs'}).getByText(name)).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(path);
+});
+
+test('keys that pass through the values of a list are one step of the history', async ({page, goto}) => {
+  const channel = page.getByRole('main').getByRole('combobox', {name: 'Channel'});
+  for (const list of [LIST, '/search?q=sales']) {
+    await goto('/philosophy');
+    await goto(list);
+    await expect(channel).toBeVisible();
+    const first = await channel.inputValue();
+    await channel.focus();
+    for (let passed = 0; passed < 3; passed += 1) {
+      const {href} = new URL(page.url());
+      await page.keyboard.press('ArrowDown');
+      await expect(page).not.toHaveURL(href);
+    }
+    await page.goBack();
+    await expect(page).toHaveURL(list);
+    await expect(channel).toHaveValue(first);
+    await page.goBack();
+    await expect(page).toHaveURL('/philosophy');
+  }
+});
+
+test('Back returns to the place in a list, also after a reload in between', async ({page, goto}) => {
+  const top = () => page.evaluate(() => window.scrollY);
+  for (const [list, link] of [
+    [LIST, page.getByRole('article').getByRole('heading').getByRole('link')],
+    ['/philosophy/journal', page.getByRole('link', {name: /^Read Full Entry/})],
+  ] as const) {
+    await goto(list);
+    await link.last().scrollIntoViewIfNeeded();
+    await expect.poll(top).toBeGreaterThan(900);
+    const left = await top();
+    await link.last().click();
+    await expect(page).not.toHaveURL(list);
+    await expect.poll(top).toBe(0);
+    await page.reload();
+    await wake(page);
+    await page.goBack();
+    await expect(page).toHaveURL(list);
+    await expect.poll(top).toBe(left);
+  }
 });

@@ -22,10 +22,9 @@ import {Figures} from '../view/Result';
 function WorkedExample({calculator}: {calculator: Calculator}) {
   return (
     <noscript>
+      <p className="below12">The form needs JavaScript, which is off.</p>
       <section className={styles.example} aria-label="Example">
-        <p className="below12">
-          The form needs JavaScript, which is off. These are the numbers of an example; its result is below.
-        </p>
+        <p className="below12">These are the numbers of an example; its result is below.</p>
         <Figures rows={labelledValues(calculator, startTexts(calculator))} />
       </section>
     </noscript>

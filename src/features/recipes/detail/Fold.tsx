@@ -18,10 +18,10 @@ export default function Fold({title, children}: FoldProps) {
   );
 }
 
-/** Steps that only the proof needs: folded at every width. */
+/** Steps that only the proof needs: folded at every width. Open, as on paper, each of them says so itself. */
 export const Proof = ({title, children}: FoldProps) => (
   <details className={fold.quiet}>
-    <summary className="strong">{title}</summary>
+    <summary className="screenOnly strong">{title}</summary>
     {children}
   </details>
 );

@@ -13,11 +13,11 @@ const nativeImport = createRequire(__filename)('../../lib/native-import.cjs') as
 const COMMENT = 8;
 
 /**
- * What paper has no use for either, is worked with, says to listeners what a control does, or to visitors what needs script. What is to be had is a label
- * in a list, and stays; that of a step is its number.
+ * What paper has no use for either, is worked with, or says to listeners what a control does, or what
+ * is missing without script. What is to be had is a label in a list, and stays; that of a step is its number.
  */
 const EXCLUDED =
-  '.screenOnly, .needsScript, noscript > p, [data-pagefind-ignore], script, style, button, form, dialog, nav, input, select, textarea, label:not(ul > li > label), img:not([alt]), img[alt=""], .hash-link, [hidden], [aria-hidden="true"], [role="status"], a .srOnly, summary .srOnly';
+  '.screenOnly, .needsScript, [data-pagefind-ignore], noscript > p, script, style, button, form, dialog, nav, input, select, textarea, label:not(ul > li > label), img:not([alt]), img[alt=""], .hash-link, [hidden], [aria-hidden="true"], [role="status"], a .srOnly, summary .srOnly';
 
 /** What there is to read on a built page, with whole addresses, and its own; undefined where it asks to be left out. */
 export function readable(html: string): {page: string; html: string} | undefined {

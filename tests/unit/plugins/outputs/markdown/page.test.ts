@@ -17,8 +17,8 @@ test('what is bold ends with its last letter', () => {
 
 test('what is for eyes, for work or for script is left out', () => {
   const html =
-    '<p>Text</p><svg><text>Drawn</text></svg><button>Go</button><img src="/a.png" alt=""><p hidden>Later</p><p class="screenOnly x">Share</p><label>Channel</label>';
-  expect(readable(page(html))?.html.trim()).toBe('<p>Text</p>');
+    '<p>Text</p><svg><text>Drawn</text></svg><button>Go</button><img src="/a.png" alt=""><p hidden>Later</p><p class="screenOnly x">Share</p><label>Channel</label><noscript><p>Needs script</p><ul><li>All</li></ul></noscript>';
+  expect(readable(page(html))?.html.trim()).toBe('<p>Text</p> <noscript><ul><li>All</li></ul></noscript>');
 });
 
 test('what a page says of missing script is left out, and what it has instead is not', () => {
