@@ -1,6 +1,7 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {LANGUAGE} from './src/config/site';
 import {readSite} from './src/plugins/content/site/read';
 import {shownFields} from './src/plugins/content/shownFields';
 import {MARKDOWN} from './src/plugins/content/texts/chain';
@@ -31,6 +32,8 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
+  // The name of the locale is that of its messages and of its rules for words.
+  i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {htmlLang: LANGUAGE}}},
   customFields: {site},
   // Version 4's flags bring the faster tools. Their cache on disk is keyed on this file alone, and would keep pages made
   // from other content or settings.

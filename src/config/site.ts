@@ -40,6 +40,9 @@ export const site = {
   vatId: '', // SITE_VAT_ID
 };
 
+/** The language of all pages and of what is written from them. */
+export const LANGUAGE = 'en-GB';
+
 export type Site = Record<keyof typeof site, string>;
 
 /** From the custom fields of docusaurus.config.ts. */

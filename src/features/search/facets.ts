@@ -1,24 +1,24 @@
 import {recordFrom} from '../../lib/record';
 import {CHANNELS, STAGES} from '../../data/recipes/taxonomy';
-import {chosenIn, facetList, namedIn, writeChoices, type Choices} from '../../shell/facets/facet';
+import {chosenBy, chosenIn, facetList, writeChoices, type Choices} from '../../shell/facets/facet';
 import {cut} from '../../lib/cut';
 import {withForeign} from '../../lib/withForeign';
 import {QUERY_LIMIT} from '../../config/paths';
 import type {SearchEntry} from './types';
 
 /** Only recipes have these; the key is the name in the address. */
-export const FACETS = facetList<SearchEntry, 'channel' | 'stage'>({
+export const FACETS = facetList({
   channel: {
     label: 'Channel',
     all: 'All channels',
     values: CHANNELS,
-    valuesOf: ({channels = []}) => channels,
+    valuesOf: ({channels = []}: SearchEntry) => channels,
   },
   stage: {
     label: 'Stage',
     all: 'All stages',
     values: STAGES,
-    valuesOf: ({stage}) => (stage === undefined ? [] : [stage]),
+    valuesOf: ({stage}: SearchEntry) => (stage === undefined ? [] : [stage]),
   },
 });
 
@@ -39,7 +39,7 @@ export function parseSearch(search: string): {query: string; facets: SearchFacet
   const params = new URLSearchParams(search);
   return {
     query: cut(params.get('q') ?? '', QUERY_LIMIT),
-    facets: recordFrom(FACETS.map(({name, values}) => [name, namedIn(values, [params.get(name)])[0]])),
+    facets: recordFrom(FACETS.map((facet) => [facet.name, chosenBy(facet, [params.get(facet.name)])[0]])),
   };
 }
 

@@ -7,9 +7,13 @@ export interface Facet<T> {
   all?: string;
   /** In the order offered; an address may name no others. */
   values: readonly string[];
+  /** Values by what they were called before, as addresses spell it: `{influencer: 'Creators'}`. Old links go on filtering. */
+  aliases?: Readonly<Record<string, string>>;
   valuesOf: (item: T) => readonly string[];
   /** The label of a value, if not the value itself. */
   show?: (value: string) => string;
+  /** Not among the first, which are in view: the list of recipes unfolds it. */
+  further?: true;
 }
 
 /** `name` is its parameter in the address. */
@@ -25,15 +29,31 @@ export type FacetCounts<Name extends string = string> = Readonly<
   Record<Name, Readonly<Record<string, number>>>
 >;
 
-export const facetList = <T, Name extends string>(
-  facets: Readonly<Record<Name, Facet<T>>>,
-): readonly NamedFacet<T, Name>[] => keysOf(facets).map((name) => ({...facets[name], name}));
+/** Names and items follow from the table; an alias that leads to no value does not compile. */
+export const facetList = <T, Name extends string, Value extends Readonly<Record<Name, string>>>(
+  facets: Readonly<Record<Name, Facet<T>>> & {
+    readonly [N in keyof Value]: {
+      values: readonly Value[N][];
+      aliases?: Readonly<Record<string, NoInfer<Value[N]>>>;
+    };
+  },
+): readonly NamedFacet<T, Name>[] => keysOf<Name>(facets).map((name) => ({...facets[name], name}));
 
 export const chosenIn = (choice: Choice): readonly string[] => [choice ?? []].flat();
 
 /** Addresses are untrusted: only members of `values` pass. */
 export const namedIn = <T extends string>(values: readonly T[], given: readonly (string | null)[]): T[] =>
   values.filter((value) => given.some((name) => name === value || name === toSlug(value)));
+
+/** The values of a facet that an address names, by today's name or by an earlier one. */
+export const chosenBy = (
+  {values, aliases = {}}: Pick<Facet<never>, 'values' | 'aliases'>,
+  given: readonly (string | null)[],
+): string[] =>
+  namedIn(
+    values,
+    given.map((name) => (name !== null && Object.hasOwn(aliases, name) ? (aliases[name] ?? null) : name)),
+  );
 
 /** Any chosen value within a facet, all facets together. */
 export function filterBy<T, Item extends T, Name extends string>(

@@ -1,14 +1,14 @@
 import {useMemo} from 'react';
 import {recordFrom} from '../../lib/record';
 import {usePageQuery} from '../url-state/usePageQuery';
-import {namedIn, writeChoices, type NamedFacet} from './facet';
+import {chosenBy, writeChoices, type NamedFacet} from './facet';
 
 /** Multiple choices per facet, kept in the address. `facets` must be stable. */
 export function useChoices<T, Name extends string>(facets: readonly NamedFacet<T, Name>[]) {
   const {query, write} = usePageQuery();
   const choices = useMemo(() => {
     const params = new URLSearchParams(query);
-    return recordFrom(facets.map(({name, values}) => [name, namedIn(values, params.getAll(name))]));
+    return recordFrom(facets.map((facet) => [facet.name, chosenBy(facet, params.getAll(facet.name))]));
   }, [facets, query]);
   const choose = (next: Partial<Record<Name, readonly string[]>>) =>
     write((current) => {

@@ -2,6 +2,7 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
+import {LANGUAGE} from '../../config/site';
 
 /**
  * Changes: one language, so no alternates; no tags for third-party search; no `metadata` of the config; the canonical
@@ -17,7 +18,7 @@ export default function SiteMetadata() {
       <Head>
         <meta name="twitter:card" content="summary_large_image" />
         <meta property="og:url" content={address} />
-        <meta property="og:locale" content="en_GB" />
+        <meta property="og:locale" content={LANGUAGE.replace('-', '_')} />
       </Head>
       <PageMetadata image={image} />
     </>

@@ -1,3 +1,4 @@
+import {LANGUAGE} from '@site/src/config/site';
 import {readSite} from '@site/src/plugins/content/site/read';
 import {problemIf, type PageCheck, type SiteCheck} from '../support/check';
 import {LIMITS} from '../../support/limits';
@@ -36,7 +37,7 @@ const SHARED = [
 const OF_ANY = SHARED.slice(0, 2);
 
 const sharing: PageCheck = ({$, file}) => [
-  ...problemIf($('html').attr('lang') !== 'en', 'does not name its language'),
+  ...problemIf($('html').attr('lang') !== LANGUAGE, 'does not name its language'),
   ...(file === '404.html' ? OF_ANY : SHARED).flatMap((selector) => [
     ...problemIf($(selector).length !== 1, `has ${$(selector).length} of ${selector}`),
     ...problemIf(($(selector).attr('content') ?? '') === '', `has an empty ${selector}`),

@@ -66,9 +66,14 @@ function ClientCard({client}: {client: ClientCardData}) {
   );
 }
 
-const FACETS = facetList<ClientCardData, 'sector' | 'service'>({
-  sector: {label: 'Sector', values: SECTORS, valuesOf: ({sector}) => [sector], show: sectorLabel},
-  service: {label: 'Service', values: CLIENT_SERVICES, valuesOf: ({services}) => services},
+const FACETS = facetList({
+  sector: {
+    label: 'Sector',
+    values: SECTORS,
+    valuesOf: ({sector}: ClientCardData) => [sector],
+    show: sectorLabel,
+  },
+  service: {label: 'Service', values: CLIENT_SERVICES, valuesOf: ({services}: ClientCardData) => services},
 });
 
 export default function ClientGallery({clients}: {clients: readonly ClientCardData[]}) {

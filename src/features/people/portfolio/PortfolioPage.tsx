@@ -8,9 +8,17 @@ import FacetedList from '../../../shell/facets/FacetedList';
 import Page from '../../../shell/page/Page';
 import ProjectCards from './ProjectCards';
 
-const FACETS = facetList<ProjectCard, 'sector' | 'service'>({
-  sector: {label: 'Sector', values: [...PROJECT_SECTORS].sort(), valuesOf: ({sector}) => [sector]},
-  service: {label: 'Service', values: [...PROJECT_SERVICES].sort(), valuesOf: (project) => project.services},
+const FACETS = facetList({
+  sector: {
+    label: 'Sector',
+    values: [...PROJECT_SECTORS].sort(),
+    valuesOf: ({sector}: ProjectCard) => [sector],
+  },
+  service: {
+    label: 'Service',
+    values: [...PROJECT_SERVICES].sort(),
+    valuesOf: ({services}: ProjectCard) => services,
+  },
 });
 
 export default function PortfolioPage({projects}: {projects: readonly ProjectCard[]}) {

@@ -25,9 +25,8 @@ import {useFilters} from './useFilters';
 import type {Library} from './library';
 import {useResults} from './useResults';
 
-/** Channel, effort, impact and stage are in view on wide screens (spec 1); the others unfold. */
-const FIRST = FACETS.slice(0, 4);
-const FURTHER = FACETS.slice(4);
+const FIRST = FACETS.filter(({further}) => !further);
+const FURTHER = FACETS.filter(({further}) => further);
 
 /** Search, filters and the page of cards they leave; all of its state is in the address. */
 export default function RecipeExplorer(library: Library) {

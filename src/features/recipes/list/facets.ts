@@ -1,8 +1,7 @@
 import {CHANNELS, LEVELS, STAGES} from '../../../data/recipes/taxonomy';
+import type {Recipe} from '../../../data/recipes/schema';
+import {recordFrom} from '../../../lib/record';
 import {facetList} from '../../../shell/facets/facet';
-import type {IndexEntry} from './library';
-/** The names of the list's facets, as in its address. */
-export type FacetName = 'channel' | 'effort' | 'impact' | 'stage' | 'budget' | 'days';
 
 /** A choice of `up to` some amount, the least first; above the last there is one more choice. */
 const upTo = (name: string, amounts: readonly (readonly [label: string, most: number])[]) => ({
@@ -27,48 +26,63 @@ const DAYS = upTo('Over 10 days', [
 ]);
 
 /**
- * Every choice in the filter bar, in its order. Parsing, writing, counting, selects
- * and chips follow this table: a new filter is one entry here.
+ * Every choice in the filter bar, in its order; channel, effort, impact and stage are in view (spec 1). Index, address,
+ * counts, selects and chips follow this table: a new filter is one entry here.
  */
-export const FACETS = facetList<IndexEntry, FacetName>({
+const OF_RECIPES = facetList({
   channel: {
     label: 'Channel',
     all: 'All Channels',
     values: CHANNELS,
-    valuesOf: ({channels}) => channels,
+    valuesOf: ({channels}: Recipe) => channels,
   },
   effort: {
     label: 'Effort',
     all: 'All Effort Levels',
     values: LEVELS,
-    valuesOf: ({effortLevel}) => [effortLevel],
+    valuesOf: ({effortLevel}: Recipe) => [effortLevel],
     show: (level) => `${level} Effort`,
   },
   impact: {
     label: 'Impact',
     all: 'All Impact Levels',
     values: LEVELS,
-    valuesOf: ({expectedImpact}) => [expectedImpact],
+    valuesOf: ({expectedImpact}: Recipe) => [expectedImpact],
     show: (level) => `${level} Impact`,
   },
   stage: {
     label: 'Buying cycle',
     all: 'All Stages',
     values: STAGES,
-    valuesOf: ({buyingCycle}) => [buyingCycle],
+    valuesOf: ({buyingCycle}: Recipe) => [buyingCycle],
   },
   budget: {
     label: 'Budget',
     all: 'Any Budget',
     values: BUDGETS.values,
-    valuesOf: ({spend}) => BUDGETS.of(spend),
+    valuesOf: ({plan}: Recipe) => BUDGETS.of(plan && (plan.spend?.to ?? 0)),
+    further: true,
   },
   days: {
     label: 'Set-up',
     all: 'Any Set-up Time',
     values: DAYS.values,
-    valuesOf: ({setUpDays}) => DAYS.of(setUpDays),
+    valuesOf: ({plan}: Recipe) => DAYS.of(plan?.setUpDays),
+    further: true,
   },
 });
+
+/** The name of a facet is its parameter in the address. */
+export type FacetName = (typeof OF_RECIPES)[number]['name'];
+
+/** The values that a recipe has in each facet: its index entry carries these instead of what they follow from. */
+export const facetsOf = (recipe: Recipe): Record<FacetName, readonly string[]> =>
+  recordFrom(OF_RECIPES.map(({name, valuesOf}) => [name, valuesOf(recipe)]));
+
+/** The same facets of what the list knows of a recipe. */
+export const FACETS = OF_RECIPES.map((facet) => ({
+  ...facet,
+  valuesOf: ({facets}: {facets: ReturnType<typeof facetsOf>}) => facets[facet.name],
+}));
 
 export const FACET_NAMES = FACETS.map(({name}) => name);

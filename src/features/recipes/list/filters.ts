@@ -1,5 +1,5 @@
 import {keysOf, recordFrom} from '../../../lib/record';
-import {namedIn, writeChoices} from '../../../shell/facets/facet';
+import {chosenBy, namedIn, writeChoices} from '../../../shell/facets/facet';
 import {cut} from '../../../lib/cut';
 import {QUERY_LIMIT} from '../../../config/paths';
 import {withForeign} from '../../../lib/withForeign';
@@ -47,7 +47,7 @@ function parsePage(given: string | null): number {
 export function parseFilters(query: string): Filters {
   const params = new URLSearchParams(query);
   return {
-    ...recordFrom(FACETS.map(({name, values}) => [name, namedIn(values, [params.get(name)])[0] ?? null])),
+    ...recordFrom(FACETS.map((facet) => [facet.name, chosenBy(facet, [params.get(facet.name)])[0] ?? null])),
     search: cut(params.get('q') ?? '', QUERY_LIMIT),
     planned: params.get('plan') === OWN_PLAN,
     sort: namedIn(SORTS, [params.get('sort')])[0] ?? NO_FILTERS.sort,

@@ -1,20 +1,20 @@
-import {CARD_FIELDS, cardOf, STEPS_ON_CARD} from '../../../data/recipes/card';
+import {cardOf, STEPS_ON_CARD} from '../../../data/recipes/card';
 import type {Recipe} from '../../../data/recipes/schema';
 import {pick} from '../../../lib/record';
+import {facetsOf} from './facets';
 
-const INDEX_FIELDS = [...CARD_FIELDS, 'description', 'objective'] as const;
+const SEARCHED = ['id', 'name', 'channels', 'description', 'objective'] as const;
+const SORTED_BY = ['buyingCycle', 'effortLevel', 'expectedImpact'] as const;
 
 /** What the list searches, filters and sorts a recipe by. */
-export interface IndexEntry extends Pick<Recipe, (typeof INDEX_FIELDS)[number]> {
-  /** One person's working days before it runs, and EUR beyond normal spend; undefined where it has no plan. */
-  setUpDays?: number | undefined;
-  spend?: number | undefined;
-}
-
-export const indexEntryOf = ({plan, ...recipe}: Recipe): IndexEntry => ({
-  ...pick(recipe, INDEX_FIELDS),
-  ...(plan && {setUpDays: plan.setUpDays, spend: plan.spend?.to ?? 0}),
+export const indexEntryOf = (recipe: Recipe) => ({
+  ...pick(recipe, [...SEARCHED, ...SORTED_BY]),
+  /** One person's working days before it runs; undefined where it has no plan. */
+  setUpDays: recipe.plan?.setUpDays,
+  facets: facetsOf(recipe),
 });
+
+export type IndexEntry = ReturnType<typeof indexEntryOf>;
 
 const LIST_FIELDS = ['description', 'objective', 'timeframe', 'caseStudy', 'source'] as const;
 

@@ -9,6 +9,7 @@ import contentBlog, {
 } from '@docusaurus/plugin-content-blog';
 import type {LoadContext, OptionValidationContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {JOURNAL_PATH} from '../../../config/paths';
+import {LANGUAGE} from '../../../config/site';
 import {absoluteIn, routeOf} from '../../lib/address';
 import {fillInCalculators, keepFiguresPlugin, nameFootnotes, nameTables} from '../../lib/mdx/remark';
 import {contentOf} from '../kinds';
@@ -42,7 +43,7 @@ const JOURNAL_OPTIONS: Options = {
   feedOptions: {
     type: ['rss', 'atom', 'json'],
     description: 'Every journal entry in full.',
-    language: 'en-GB',
+    language: LANGUAGE,
     limit: 50,
   },
 };

@@ -1,6 +1,6 @@
 import type {HtmlTagObject} from '@docusaurus/types';
 import {ADVISORS_PATH} from '../../../config/paths';
-import type {Site} from '../../../config/site';
+import {LANGUAGE, type Site} from '../../../config/site';
 import {routeOf} from '../../lib/address';
 import {paperOf} from '../../lib/brand';
 
@@ -28,7 +28,7 @@ const manifest = ({name, shortName, tagline}: Site, paper: string): string =>
       name,
       short_name: shortName,
       description: `${tagline}.`,
-      lang: 'en-GB',
+      lang: LANGUAGE,
       id: './',
       start_url: './',
       scope: './',

@@ -1,14 +1,14 @@
 import {CLIENT_SERVICES, sectorLabel, SECTORS} from '@site/src/data/clients/taxonomy';
 import {serviceLine} from '@site/src/data/clients/types';
-import {countBy, facetList, filterBy, namedIn, writeChoices} from '@site/src/shell/facets/facet';
+import {chosenBy, countBy, facetList, filterBy, namedIn, writeChoices} from '@site/src/shell/facets/facet';
 
 interface Item {
   sector: string;
   services: readonly string[];
 }
-const FACETS = facetList<Item, 'sector' | 'service'>({
-  sector: {label: 'Sector', values: SECTORS, valuesOf: ({sector}) => [sector]},
-  service: {label: 'Service', values: CLIENT_SERVICES, valuesOf: ({services}) => services},
+const FACETS = facetList({
+  sector: {label: 'Sector', values: SECTORS, valuesOf: ({sector}: Item) => [sector]},
+  service: {label: 'Service', values: CLIENT_SERVICES, valuesOf: ({services}: Item) => services},
 });
 const filtered = <T extends Item>(
   items: readonly T[],
@@ -39,6 +39,12 @@ test('nothing from an address is chosen but members of the list, each once, by n
   expect(namedIn(SECTORS, given)).toEqual(SECTORS.filter((one) => /^(fintech|gaming)$/.test(one)));
   expect(namedIn(['Google Ads', 'SEO'], ['google-ads', null])).toEqual(['Google Ads']);
   expect(namedIn(['Google Ads', 'SEO'], ['Google Ads'])).toEqual(['Google Ads']);
+});
+
+test('a value that was renamed is found by its old name, once, and nothing by what every object has', () => {
+  const renamed = {values: ['Creators', 'Email'], aliases: {influencer: 'Creators'}};
+  expect(chosenBy(renamed, ['influencer', 'creators'])).toEqual(['Creators']);
+  expect(chosenBy(renamed, ['Influencer', 'constructor', '__proto__', null])).toEqual([]);
 });
 
 test('choices take the place of those in a query, and leave the rest of it', () => {

@@ -10,6 +10,8 @@ import {
   type Filters,
 } from '@site/src/features/recipes/list/filters';
 import {FACETS} from '@site/src/features/recipes/list/facets';
+import {indexEntryOf} from '@site/src/features/recipes/list/library';
+import {recipe} from '../../../support/recipes';
 
 const anyFilters: fc.Arbitrary<Filters> = fc.record({
   ...recordFrom(FACETS.map(({name, values}) => [name, fc.constantFrom<(string | null)[]>(null, ...values)])),
@@ -80,16 +82,37 @@ test('options are labelled exactly as specified, without a count', () => {
   });
 });
 
+test('an old link goes on filtering after its value was renamed', () => {
+  const [channel] = FACETS.filter(({name}) => name === 'channel');
+  Object.assign(channel ?? {}, {aliases: {creators: 'Influencer'}});
+  expect(parseFilters('?channel=creators')).toEqual({...NO_FILTERS, channel: 'Influencer'});
+  expect(serialiseFilters(parseFilters('?channel=creators'))).toBe('channel=influencer');
+});
+
+const plan = {setUpDays: 1, runsDays: 7, needs: [], occupies: []};
+const spending = (to: number) => ({...plan, spend: {from: 0, to}});
+
 test.each([
-  ['budget', {spend: 0}, ['No extra spend', 'Up to EUR 1,000', 'Up to EUR 5,000']],
-  ['budget', {spend: 1_000}, ['Up to EUR 1,000', 'Up to EUR 5,000']],
-  ['budget', {spend: 5_000}, ['Up to EUR 5,000']],
-  ['budget', {spend: 5_001}, ['Over EUR 5,000']],
-  ['days', {setUpDays: 2}, ['Up to 2 days', 'Up to 5 days', 'Up to 10 days']],
-  ['days', {setUpDays: 5}, ['Up to 5 days', 'Up to 10 days']],
-  ['days', {setUpDays: 10}, ['Up to 10 days']],
-  ['days', {setUpDays: 11}, ['Over 10 days']],
-] as const)('%s of %j: a choice "up to" some amount has that amount', (facet, recipe, chosen) => {
-  const found = FACETS.find(({name}) => name === facet);
-  expect(found?.valuesOf(recipe as unknown as Parameters<typeof found.valuesOf>[0])).toEqual(chosen);
+  ['budget', plan, ['No extra spend', 'Up to EUR 1,000', 'Up to EUR 5,000']],
+  ['budget', spending(1_000), ['Up to EUR 1,000', 'Up to EUR 5,000']],
+  ['budget', spending(5_000), ['Up to EUR 5,000']],
+  ['budget', spending(5_001), ['Over EUR 5,000']],
+  ['budget', undefined, []],
+  ['days', {...plan, setUpDays: 2}, ['Up to 2 days', 'Up to 5 days', 'Up to 10 days']],
+  ['days', {...plan, setUpDays: 5}, ['Up to 5 days', 'Up to 10 days']],
+  ['days', {...plan, setUpDays: 10}, ['Up to 10 days']],
+  ['days', {...plan, setUpDays: 11}, ['Over 10 days']],
+  ['days', undefined, []],
+] as const)('%s of %j: a choice "up to" some amount has that amount', (facet, given, chosen) => {
+  const entry = indexEntryOf(recipe(given && {plan: {...given, needs: [], occupies: []}}));
+  expect(FACETS.find(({name}) => name === facet)?.valuesOf(entry)).toEqual(chosen);
+});
+
+test('the index has a recipe’s values in every facet, and none that the facet does not offer', () => {
+  const {facets} = indexEntryOf(recipe({plan}));
+  expect(Object.keys(facets)).toEqual(FACETS.map(({name}) => name));
+  for (const {name, values} of FACETS) {
+    expect(facets[name]).not.toHaveLength(0);
+    expect(values).toEqual(expect.arrayContaining([...facets[name]]));
+  }
 });
