@@ -4,7 +4,8 @@ import {type Hub, hubSchema} from '../../data/hubs/schema';
 import {hubTitle, toHubCard} from '../../data/hubs/types';
 import {cardOf} from '../../data/recipes/card';
 import {buildDay} from '../lib/buildDay';
-import type {Generated} from '../lib/generated';
+import {filesBelow} from '../lib/filesIn';
+import {textOf, type Generated} from '../lib/generated';
 import {defineKind, type Content} from './kind';
 import {papersOf} from './recipes/pages';
 import {recipesInOrder} from './recipes/read';
@@ -33,8 +34,19 @@ const sheetsOf = ({id: hub, sections}: Hub): [file: string, text: string][] =>
     return [[`static${sheetPath(hub, section.id)}`, csv]];
   });
 
-/** The sheets of all hubs. */
-export const hubSheets = (content: Content): Generated => new Map(content.items('hub').flatMap(sheetsOf));
+const SHEETS_DIR = 'static/sheets';
+
+/** The first line of a sheet that was written here, by which another in the folder is told apart. */
+const HEAD = /^"Part",.*,"(?:Notes|Done on)"\n/;
+
+/** The sheets of all hubs, and none of what is no longer in one. */
+export const hubSheets = (content: Content): Generated =>
+  new Map([
+    ...filesBelow(content.siteDir, SHEETS_DIR)
+      .filter((file) => HEAD.test(textOf(content.siteDir, file)))
+      .map((file) => [file, undefined] as const),
+    ...content.items('hub').flatMap(sheetsOf),
+  ]);
 
 /** Growth hubs: a page for each, and their index. */
 export const hubs = defineKind({

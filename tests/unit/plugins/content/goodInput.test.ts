@@ -32,3 +32,13 @@ test('Windows line ends do no harm, and make nothing out of date', () => {
   expect([...staleAmong(site.path(), generatedFiles(contentOf(site.path()))).keys()]).toEqual([]);
   expect(() => generate(site.path())).not.toThrow();
 });
+
+test('a sheet of what no hub has any more is removed, and no file that somebody put beside it', () => {
+  fs.mkdirSync(site.full('static/sheets/gone'), {recursive: true});
+  const gone = site.full('static/sheets/gone/list.csv');
+  const own = site.full('static/sheets/gone/own.csv');
+  fs.writeFileSync(gone, '"Part","What","Notes"\n"","A",""\n');
+  fs.writeFileSync(own, 'Part,Notes\n');
+  generate(site.path());
+  expect([gone, own].map((file) => fs.existsSync(file))).toEqual([false, true]);
+});
