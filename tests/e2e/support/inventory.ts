@@ -88,6 +88,7 @@ export const KINDS: readonly Kind[] = [
   {kind: 'toolkit', path: '/toolkit'},
   {kind: 'calculators', path: '/toolkit/calculators'},
   {kind: 'calculator', path: '/toolkit/calculators/test-size', data: 25_000},
+  {kind: 'calculator with rows', path: '/toolkit/calculators/waterfall', data: 25_000},
   {kind: 'calculator with an interval', path: '/toolkit/calculators/test-result', data: 25_000},
   {kind: 'GTM platform', path: '/toolkit/gtm-platform'},
   {kind: 'contact', path: '/contact'},
