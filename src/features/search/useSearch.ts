@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useSteady} from '../../lib/react/useSteady';
 import {createAsk, type Ask} from './ask';
 import {parseSearch, serialiseSearch, type SearchFacets} from './facets';
 import type {SearchOutcome} from './types';
@@ -58,6 +59,8 @@ export function useSearch(query: string, facets: SearchFacets, limit: number, te
   }, [folder, text, narrowing, limit, texts, question]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  const busy = text !== '' && state.settled !== question;
-  return {outcome: text === '' ? null : state.outcome, failed: state.failed, busy, retry};
+  // Results that come late push others away from under a finger.
+  const {outcome, failed, settled} = useSteady(state);
+  const busy = text !== '' && settled !== question;
+  return {outcome: text === '' ? null : outcome, failed, busy, retry};
 }

@@ -1,25 +1,38 @@
 import {useEffect, useState} from 'react';
 
-/** Whether a button of the mouse is held. A finger's press belongs to what it began on, wherever that has gone. */
+/** The click comes after the release: with a mouse in the same task, with a finger in one of the next. */
+const CLICK_MS = 50;
+
+/** Whether the mouse, a pen or a finger is down, and until its click has come. */
 function usePressed(): boolean {
   const [pressed, press] = useState(false);
   useEffect(() => {
     const ended = new AbortController();
     const {signal} = ended;
-    window.addEventListener('pointerdown', ({pointerType}) => press(pointerType !== 'touch'), {signal});
-    // The click comes in the same task, after the release.
-    const release = () => setTimeout(() => press(false));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const down = () => {
+      clearTimeout(timer);
+      press(true);
+    };
+    const release = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => press(false), CLICK_MS);
+    };
+    window.addEventListener('pointerdown', down, {signal});
     for (const type of ['pointerup', 'pointercancel', 'blur']) {
       window.addEventListener(type, release, {signal});
     }
-    return () => ended.abort();
+    return () => {
+      clearTimeout(timer);
+      ended.abort();
+    };
   }, []);
   return pressed;
 }
 
 /**
- * A value that waits for the end of a press: browsers drop the click of a control that moves away between the press and
- * its release.
+ * A value that waits for the end of a press. Where a control moves away in between, a mouse's click is dropped, and a
+ * finger's goes to what is then below it (Chromium).
  */
 export function useSteady<T>(value: T): T {
   const pressed = usePressed();

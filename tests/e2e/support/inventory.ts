@@ -52,6 +52,7 @@ export const KINDS: readonly Kind[] = [
       return {kind, path: largest, ...MORE[kind]};
     }),
   {kind: 'calculator with an interval', path: '/toolkit/calculators/test-result', ...MORE.calculator},
+  {kind: 'calculator with rows', path: '/toolkit/calculators/waterfall', ...MORE.calculator},
   {kind: 'not found', path: '/no-such-page', missing: true},
   {kind: 'unknown client', path: '/customers/stories/no-such-client', missing: true},
 ];
