@@ -1,6 +1,6 @@
 import {POSITIONS_PATH} from '../../config/paths';
 import {withAge} from '../../data/evidence/age';
-import {type Positions, positionsSchema} from '../../data/positions/schema';
+import type {Positions} from '../../data/positions/schema';
 import type {PositionLink, ShownPositions} from '../../data/positions/types';
 import {CALCULATOR_LIST} from '../../features/calculators/all';
 import {buildDay} from '../lib/buildDay';
@@ -32,7 +32,6 @@ export function linksToPositions(content: Content): (recipe: {id: string}) => Po
 export const positions = defineKind({
   name: 'positions',
   files: 'src/data/positions/positions.yaml',
-  schema: positionsSchema,
 
   routes: (content) =>
     content.items('positions').map((read) => ({
