@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type {ShownEvidence} from '../evidence/age';
 import {evidenceFields} from '../evidence/schema';
 import {toSlug} from '../../lib/toSlug';
-import {choices, day, list, reference, text, unique} from '../fields';
+import {choices, day, list, pagePath, reference, slug, text, unique} from '../fields';
 import {TOPICS} from './topics';
 
 const question = z.strictObject({
@@ -50,3 +50,29 @@ export type ArticleExtras = Pick<
 > & {
   evidence: ShownEvidence;
 };
+
+/** Who writes the articles, by their keys. */
+export const authorsSchema = z.record(
+  slug,
+  z.strictObject({
+    name: text(60).describe('The author’s name'),
+    title: text(60).describe('The role line'),
+    url: pagePath.describe('The page about the author, such as /network/advisors/clara-vasquez'),
+  }),
+);
+
+/** The journal's topics as Docusaurus reads them: each is there, and no other. */
+export const tagsSchema = z.strictObject(
+  Object.fromEntries(
+    TOPICS.map((topic) => [
+      toSlug(topic),
+      z
+        .strictObject({
+          label: z.literal(topic).describe('As src/data/journal/topics.ts has it'),
+          permalink: z.literal(`/${toSlug(topic)}`).describe('Its key after a slash'),
+          description: text(200).describe('What its articles are about'),
+        })
+        .describe('What the topic’s pages say'),
+    ]),
+  ),
+);

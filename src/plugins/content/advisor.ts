@@ -1,5 +1,5 @@
 import {advisorPath, advisorPortfolioPath, ADVISORS_PATH} from '../../config/paths';
-import {type AdvisorRecord, advisorSchema} from '../../data/advisors/schema';
+import type {AdvisorRecord} from '../../data/advisors/schema';
 import {advisorTitle, type Answers} from '../../data/advisors/types';
 import {cardOf} from '../../data/recipes/card';
 import {isShown} from './article';
@@ -59,7 +59,6 @@ function pagesOf(content: Content, record: AdvisorRecord): Page[] {
 export const advisors = defineKind({
   name: 'advisor',
   files: 'src/data/advisors/*.yaml',
-  schema: advisorSchema,
 
   routes(content) {
     const all = advisorsOf(content);

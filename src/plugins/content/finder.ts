@@ -1,5 +1,4 @@
 import {PLAN_PATH, starterPath} from '../../config/paths';
-import {finderSchema, surfacesSchema} from '../../data/plans/schema';
 import {toPlanRecipe} from '../../features/recipes/plan/plan';
 import {FIRST_POSITIONS} from '../../data/plans/shop';
 import type {Problem} from '../lib/problems';
@@ -10,7 +9,6 @@ import {unplanned} from './recipes/references';
 export const surfaces = defineKind({
   name: 'surface',
   files: 'src/data/plans/surfaces.yaml',
-  schema: surfacesSchema,
 });
 
 /** Recipes that the finder suggests, and that have no plan. */
@@ -29,7 +27,6 @@ export function finderProblems(content: Content): Problem[] {
 export const finder = defineKind({
   name: 'finder',
   files: 'src/data/plans/finder.yaml',
-  schema: finderSchema,
 
   routes({items}) {
     const starters = items('starter-plan').map(({id, title, oneLine}) => ({

@@ -1,6 +1,6 @@
 import {hubPath, HUBS_PATH, sheetPath} from '../../config/paths';
 import {withAge} from '../../data/evidence/age';
-import {type Hub, hubSchema} from '../../data/hubs/schema';
+import type {Hub} from '../../data/hubs/schema';
 import {hubTitle, toHubCard} from '../../data/hubs/types';
 import {cardOf} from '../../data/recipes/card';
 import {buildDay} from '../lib/buildDay';
@@ -52,7 +52,6 @@ export const hubSheets = (content: Content): Generated =>
 export const hubs = defineKind({
   name: 'hub',
   files: 'src/data/hubs/*.yaml',
-  schema: hubSchema,
 
   routes(content) {
     const all = hubsInOrder(content);

@@ -1,36 +1,10 @@
 import type {RouteConfig} from '@docusaurus/types';
 import type * as z from 'zod';
 import type {PageAbout} from '../../config/pages';
-import type {AdvisorRecord} from '../../data/advisors/schema';
-import type {Client} from '../../data/clients/schema';
-import type {Hub} from '../../data/hubs/schema';
-import type {ArticleFrontMatter} from '../../data/journal/schema';
-import type {FinderRules} from '../../data/plans/schema';
-import type {Starter} from '../../data/plans/starter';
-import type {Positions} from '../../data/positions/schema';
-import type {ProjectRecord} from '../../data/projects/schema';
-import type {Recipe} from '../../data/recipes/schema';
-import type {Redirect} from '../../data/redirects';
 import type {PageMetadata} from '../lib/pageMetadata';
 import type {Problem} from '../lib/problems';
 import type {Path, Place} from '../lib/yamlFile';
-
-/** The kinds that others ask for, by their names, and what an item of each is. */
-export interface Items {
-  advisor: AdvisorRecord;
-  article: ArticleFrontMatter;
-  author: Readonly<Record<string, {name: string; title: string; url: string}>>;
-  client: Client;
-  finder: FinderRules;
-  hub: Hub;
-  note: object;
-  positions: Positions;
-  project: ProjectRecord;
-  recipe: Recipe;
-  redirects: readonly Redirect[];
-  'starter-plan': Starter;
-  story: object;
-}
+import {SCHEMAS, type Items, type KindName} from './schemas';
 
 /** One file of content: what its fields are, and the text below them, which only MDX has. */
 export interface Entry<T = object> extends Place {
@@ -53,11 +27,11 @@ export interface Read<T = object> {
 export interface Content {
   siteDir: string;
   /** What was read of a kind: what is valid, what is wrong, and the ids that others may name. */
-  read: <K extends keyof Items>(kind: K) => Read<Items[K]>;
+  read: <K extends KindName>(kind: K) => Read<Items[K]>;
   /** The valid files of a kind, with their ids, texts and lines, in the order of their names. */
-  entries: <K extends keyof Items>(kind: K) => readonly Entry<Items[K]>[];
+  entries: <K extends KindName>(kind: K) => readonly Entry<Items[K]>[];
   /** Their fields alone. */
-  items: <K extends keyof Items>(kind: K) => readonly Items[K][];
+  items: <K extends KindName>(kind: K) => readonly Items[K][];
   /** Every page of the site: those of all kinds, of the calculators and of src/pages. */
   pages: () => readonly PageAbout[];
 }
@@ -85,20 +59,19 @@ export interface Site extends Content {
 
 /** A kind of content. What only one kind needs is a function of its file, and no member of this. */
 export interface Kind {
-  /** As references, commands and its JSON Schema name it: `hub`. */
-  name: string;
+  name: KindName;
   /** Its files from the project's root: all of a folder (`src/data/hubs/*.yaml`), or one. */
   files: string;
   /** Whether a site may be without its one file. */
   optional?: true;
   /** The fields of a file, or of its front matter. */
-  schema: z.ZodType;
+  schema: z.ZodType<object>;
   /** The pages that it adds to the site. */
   routes?: (content: Content) => readonly Page[];
 }
 
-/** Checks the shape of a kind, and keeps its type. */
-export const defineKind = (kind: Kind): Kind => kind;
+/** A kind, with the schema of its name. */
+export const defineKind = (kind: Omit<Kind, 'schema'>): Kind => ({...kind, schema: SCHEMAS[kind.name]});
 
 /** The folder of a kind whose files are all of one; undefined for a kind of one file. */
 export const folderOf = ({files}: Pick<Kind, 'files'>): string | undefined =>

@@ -1,5 +1,4 @@
 import {OWN_PAGES} from '../../config/pages';
-import {synonymsSchema} from '../../data/search/schema';
 import type {Generated} from '../lib/generated';
 import {jsonSchema} from '../lib/jsonSchema';
 import {advisors} from './advisor';
@@ -8,22 +7,22 @@ import {calculatorPages} from './calculator';
 import {clients, stories} from './client';
 import {finder, surfaces} from './finder';
 import {hubs, hubSheets} from './hub';
-import {defineKind, type Content, type Items, type Kind, type Page, type Read} from './kind';
+import {defineKind, type Content, type Kind, type Page, type Read} from './kind';
 import {positions} from './positions';
 import {projects} from './project';
 import {readKind} from './read';
 import {docsOf} from './recipes/doc';
 import {notes, recipes} from './recipes/pages';
 import {redirects} from './redirects';
+import type {Items, KindName} from './schemas';
 import {starters} from './starter';
 
 const synonyms = defineKind({
   name: 'synonyms',
   files: 'src/data/search/synonyms.yaml',
-  schema: synonymsSchema,
 });
 
-/** Every kind of content: a new one is a file with a `defineKind`, and a line here. */
+/** Every kind of content: a new one is a line in schemas.ts, a file with a `defineKind`, and a line here. */
 export const KINDS: readonly Kind[] = [
   recipes,
   notes,
@@ -61,10 +60,10 @@ export const contentPages = (content: Content): readonly Page[] => [
 /** The content below a folder, each kind read when it is first asked for. */
 export function contentOf(siteDir: string): Content {
   const known = new Map<string, Read>();
-  const read = <K extends keyof Items>(name: K): Read<Items[K]> => {
+  const read = <K extends KindName>(name: K): Read<Items[K]> => {
     const found = known.get(name) ?? readKind(siteDir, kindOf(name));
     known.set(name, found);
-    // What a schema gives is what `Items` says of its kind: each is declared beside the other in src/data.
+    // What the schema of this kind gave: no type can say that a map of all kinds has each under its own name.
     return found as Read<Items[K]>;
   };
   const content: Content = {

@@ -1,5 +1,4 @@
-import type {Content, Items} from './kind';
-import type {Problem} from '../lib/problems';
+import type {Content} from './kind';
 
 /** The pages that something may lead to. */
 export interface PagePaths {
@@ -13,9 +12,9 @@ const idIn = (path: string) => path.slice(path.lastIndexOf('/') + 1).replace(/\.
 export function pagePaths(content: Content): PagePaths {
   const all = content.pages().map(({path}) => path);
   const unread = new Set(
-    (
-      ['recipe', 'starter-plan', 'article', 'hub', 'client', 'advisor', 'project'] satisfies (keyof Items)[]
-    ).flatMap((kind) => content.read(kind).problems.map(({file}: Problem) => idIn(file))),
+    (['recipe', 'starter-plan', 'article', 'hub', 'client', 'advisor', 'project'] as const).flatMap((kind) =>
+      content.read(kind).problems.map(({file}) => idIn(file)),
+    ),
   );
   const known = new Set(all);
   return {has: (path) => known.has(path) || unread.has(idIn(path)), all};

@@ -1,6 +1,6 @@
 import {POSITIONS_PATH} from '../../config/paths';
 import {withAge} from '../../data/evidence/age';
-import {type Positions, positionsSchema} from '../../data/positions/schema';
+import type {Positions} from '../../data/positions/schema';
 import type {PositionLink, ShownPositions} from '../../data/positions/types';
 import {CALCULATOR_LIST} from '../../features/calculators/all';
 import {buildDay} from '../lib/buildDay';
@@ -33,7 +33,6 @@ export const positions = defineKind({
   name: 'positions',
   files: 'src/data/positions/positions.yaml',
   optional: true,
-  schema: positionsSchema,
 
   routes: (content) =>
     content.items('positions').map((read) => ({

@@ -39,7 +39,7 @@ function referenceProblems(content: Content, found: readonly Found[]): Problem[]
     if (isTwice) {
       return problem('is there twice. Remove one of the two.');
     }
-    const {ids} = content.read(reference as never);
+    const {ids} = content.read(kind.name);
     return ids?.has(String(value)) === false
       ? problem(
           `is not the id of any ${reference}. ${didYouMean(value, [...ids])}Use one of ${kind.files}${folderOf(kind) === undefined ? '' : ', without the ending'}.`,
@@ -82,8 +82,8 @@ function dayProblems(found: readonly Found[]): Problem[] {
 
 /** Everything that is wrong with the files of a kind: their form, what they name, and what two of them share. */
 export function problemsOf(content: Content, kind: Kind): Problem[] {
-  const {entries, problems} = content.read(kind.name as never);
-  const found = (entries as readonly Entry[]).flatMap((entry) =>
+  const {entries, problems} = content.read(kind.name);
+  const found = entries.flatMap((entry) =>
     markedIn(kind.schema, entry.item).map((marked) => ({entry, ...marked})),
   );
   return [

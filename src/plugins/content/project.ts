@@ -1,5 +1,4 @@
 import {PORTFOLIO_PATH, projectPath} from '../../config/paths';
-import {projectSchema} from '../../data/projects/schema';
 import {projectTitle, toProjectCard} from '../../data/projects/types';
 import type {Problem} from '../lib/problems';
 import {problemAt} from '../lib/yamlFile';
@@ -10,7 +9,6 @@ import {projectsOf, socialCard} from './people';
 export const projects = defineKind({
   name: 'project',
   files: 'src/data/projects/*.yaml',
-  schema: projectSchema,
 
   routes(content) {
     const all = projectsOf(content);

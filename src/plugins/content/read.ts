@@ -99,8 +99,10 @@ function idProblems({file, id, item, lineOf}: Entry): Problem[] {
 const last = new Map<string, {source: string; parsed: Parsed<object>}>();
 
 /** Reads every file of a kind: what is valid, and all problems of all others. A file is parsed anew where it changed. */
-export function readKind(siteDir: string, kind: Kind): Read {
-  const {files, optional, schema} = kind as Kind & {schema: z.ZodType<object>};
+export function readKind(
+  siteDir: string,
+  {files, schema, optional}: Pick<Kind, 'files' | 'schema' | 'optional'>,
+): Read {
   const parse = (file: string) => {
     const full = path.join(siteDir, file);
     const source = textOf(siteDir, file);
@@ -109,7 +111,7 @@ export function readKind(siteDir: string, kind: Kind): Read {
     last.set(full, {source, parsed});
     return parsed;
   };
-  const folder = folderOf(kind);
+  const folder = folderOf({files});
   if (folder === undefined) {
     if (!isFile(path.join(siteDir, files))) {
       return {

@@ -1,5 +1,4 @@
 import {LIST_PATH} from '../../config/paths';
-import {redirectsSchema} from '../../data/redirects';
 import {didYouMean} from '../lib/nearest';
 import type {Problem} from '../lib/problems';
 import {problemAt} from '../lib/yamlFile';
@@ -11,7 +10,6 @@ import {isStaticFile} from './texts/addresses';
 export const redirects = defineKind({
   name: 'redirects',
   files: 'src/data/redirects.yaml',
-  schema: redirectsSchema,
 });
 
 /** The ids that recipes have now, by those they had, which saved plans may still name. */

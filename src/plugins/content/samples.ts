@@ -8,7 +8,7 @@ export const ALLOW_SAMPLES = 'SITE_ALLOW_SAMPLES';
 
 /** Everything that is marked as invented, each with what its owner does. */
 export const markedSamples = (content: Content): Problem[] =>
-  KINDS.flatMap(({name}) => content.entries(name as 'recipe')).flatMap((entry) =>
+  KINDS.flatMap(({name}) => content.entries(name)).flatMap((entry) =>
     leavesOf(entry.item)
       .filter(({path, value}) => path.at(-1) === 'sample' && value === true)
       .map(({path}) => {

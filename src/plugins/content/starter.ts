@@ -1,6 +1,6 @@
 import {starterPath, STARTERS_PATH} from '../../config/paths';
 import {hubLink} from '../../data/hubs/types';
-import {starterSchema, type Starter} from '../../data/plans/starter';
+import type {Starter} from '../../data/plans/starter';
 import {toPlanRecipe, type PlanRecipe} from '../../features/recipes/plan/plan';
 import {starterCard, starterPlan, starterSchedule} from '../../features/recipes/plan/starters';
 import {warningText} from '../../features/recipes/plan/words';
@@ -13,7 +13,6 @@ import {circleProblems, unplanned} from './recipes/references';
 export const starters = defineKind({
   name: 'starter-plan',
   files: 'src/data/plans/starters/*.yaml',
-  schema: starterSchema,
 
   routes({items}) {
     const all = items('starter-plan');

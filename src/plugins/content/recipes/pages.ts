@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import * as z from 'zod';
 import {LIST_PATH, recipePath} from '../../../config/paths';
 import {withAge} from '../../../data/evidence/age';
 import {cardOf, inOneLine} from '../../../data/recipes/card';
@@ -8,7 +7,6 @@ import {BESIDE_TEXT, recipeTitle, type RecipePageData, type ShownRecipe} from '.
 import {type Paper, sizeInWords} from '../../../data/recipes/paper';
 import {knownOf} from '../../../data/recipes/stamp';
 import {relatedTo} from '../../../data/recipes/related';
-import {recipeSchema} from '../../../data/recipes/rules';
 import type {Recipe} from '../../../data/recipes/schema';
 import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
 import {shown} from '../../../features/calculators/embed/answered';
@@ -119,9 +117,8 @@ function recipePages(content: Content): Page[] {
 export const recipes = defineKind({
   name: 'recipe',
   files: `${RECIPES_DIR}/*.yaml`,
-  schema: recipeSchema,
   routes: recipePages,
 });
 
 /** The notes on recipes: each has the id of its recipe, and no fields. */
-export const notes = defineKind({name: 'note', files: `${NOTES_DIR}/*.mdx`, schema: z.strictObject({})});
+export const notes = defineKind({name: 'note', files: `${NOTES_DIR}/*.mdx`});

@@ -68,7 +68,7 @@ function unusedTopics(content: Content): Problem[] {
 export function dataProblems(content: Content): Problem[] {
   return [
     ...KINDS.flatMap((kind) =>
-      content.entries(kind.name as 'recipe').flatMap((entry) => contradictedSums(content, kind, entry)),
+      content.entries(kind.name).flatMap((entry) => contradictedSums(content, kind, entry)),
     ),
     ...peopleProblems(content),
     ...readingTimes(content.entries('article')),

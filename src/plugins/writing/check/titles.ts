@@ -8,7 +8,7 @@ import {problemAt} from '../../lib/yamlFile';
 /** Titles of pages that are too long once the site's name is at their end. */
 export function longTitles(content: Content, siteName = site.name): Problem[] {
   return KINDS.flatMap(({name, routes}) => {
-    const entries: readonly Entry[] = content.entries(name as never);
+    const entries: readonly Entry[] = content.entries(name);
     return (routes?.(content) ?? []).flatMap(({title}) => {
       const entry = entries.find(({id}) => id === title?.id);
       const over = title === undefined ? 0 : withSiteName(title.text, siteName).length - TITLE;
