@@ -6,7 +6,7 @@ import SplitSection from '../components/layout/SplitSection';
 import Reveal from '../components/motion/Reveal';
 import Stats from '../components/ui/Stats';
 import TitledList from '../components/ui/TitledList';
-import Unbroken from '../components/ui/Unbroken';
+import NoWrap from '../components/ui/NoWrap';
 import {priceInWords, TERMS} from '../config/price';
 import {claims} from '../config/site';
 import {useSite} from '../config/useSite';
@@ -97,7 +97,7 @@ export default function Home() {
           <h2 className={styles.statement}>
             Founders and operators of{' '}
             <Link to="/customers">
-              <Unbroken>e-commerce and direct-to-consumer brands</Unbroken>
+              <NoWrap>e-commerce and direct-to-consumer brands</NoWrap>
             </Link>
             , mostly on Shopify; <Link to="/services/advisory">venture-backed companies</Link> between two
             rounds; and <Link to="/growth-hubs/fundraising-investor-readiness">startups</Link> preparing their

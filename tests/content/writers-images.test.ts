@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import {contentOf} from '../../src/plugins/content/kinds';
 import {portraitProblems} from '../../src/plugins/writing/check/people';
 import {imageFileProblems, imageProblems} from '../../src/plugins/writing/check/images';
-import {told} from '../support/told';
+import {problemLines} from '../support/problems';
 import {edit} from '../support/siteCopy';
 import {FILES, useSmallSite} from '../support/smallSite';
 
@@ -36,12 +36,12 @@ describe('images', () => {
   ])('%s', (name, data, expected) => {
     const image = name.includes('drawing') ? 'a.svg' : 'a.png';
     fs.writeFileSync(site.full(image), data);
-    expect(told(imageFileProblems({file}, {siteDir: site.path(), image, limits}))).toEqual(expected);
+    expect(problemLines(imageFileProblems({file}, {siteDir: site.path(), image, limits}))).toEqual(expected);
   });
 
   test('in a text they have a description and a file of this site', () => {
     const images = [{line: 1, address: '/img/none.png', description: ''}];
-    expect(told(imageProblems(site.path(), file, images))).toEqual([
+    expect(problemLines(imageProblems(site.path(), file, images))).toEqual([
       '1 /img/none.png is an image without a description',
       '1 /img/none.png is an image that does not exist',
     ]);
@@ -52,7 +52,7 @@ describe('images', () => {
     fs.writeFileSync(site.full('static/img/advisors/nobody.png'), png(320, 400));
     fs.writeFileSync(site.full('static/img/advisors/.DS_Store'), 'written by the system');
     edit(site.path(), FILES.advisor, (text) => text.replace(/^(image:.*\n)?/, 'image: gone.png\n'));
-    expect(told(portraitProblems(contentOf(site.path())))).toEqual([
+    expect(problemLines(portraitProblems(contentOf(site.path())))).toEqual([
       'static/img/advisors/gone.png is an image that does not exist',
       'is a portrait that no advisor has',
     ]);

@@ -6,7 +6,7 @@ import {checkContent} from '../../src/plugins/writing/check';
 import {dataProblems} from '../../src/plugins/writing/check/data';
 import {readingTimes} from '../../src/plugins/writing/check/data';
 import {worthSaying} from '../../src/plugins/lib/problems';
-import {mistakeOf, told} from '../support/told';
+import {mistakeOf, problemLines} from '../support/problems';
 import {copySite, edit, ROOT} from '../support/siteCopy';
 import {FILES, useSmallSite} from '../support/smallSite';
 
@@ -19,7 +19,7 @@ test('a published article keeps to its range of minutes; a draft takes its time'
   }
   expect(readingTimes([article])).toEqual([]);
   const short = {...article, body: 'Too short.'};
-  expect(told(readingTimes([short]))).toEqual(['1 takes 1 minute to read, and may take 6 to 15']);
+  expect(problemLines(readingTimes([short]))).toEqual(['1 takes 1 minute to read, and may take 6 to 15']);
   expect(readingTimes([{...short, item: {...article.item, draft: true}}])).toEqual([]);
 });
 
@@ -42,13 +42,13 @@ test('a mistake in the list of authors is one problem, with its line', () => {
   const file = 'blog/authors.yml';
   fs.writeFileSync(site.full(file), 'matteo-ferrante:\n  name: "Matteo\n  title: Growth\n');
   const found = contentProblems(contentOf(site.path())).filter((problem) => problem.file.startsWith('blog/'));
-  expect(told(found)).toEqual(['2 cannot be read as YAML: Missing closing "quote']);
+  expect(problemLines(found)).toEqual(['2 cannot be read as YAML: Missing closing "quote']);
 });
 
 test('an author who is an advisor has the key, the name and the title of that', () => {
   const file = 'blog/authors.yml';
   const problems = () =>
-    told(dataProblems(contentOf(site.path())).filter((problem) => problem.file === file));
+    problemLines(dataProblems(contentOf(site.path())).filter((problem) => problem.file === file));
   expect(problems()).toEqual([]);
   edit(site.path(), file, (text) =>
     text.replace(
@@ -68,7 +68,7 @@ test('fields that do not end are one problem, and are not read as prose', async 
   fs.symlinkSync(path.join(ROOT, 'node_modules'), site.full('node_modules'), 'junction');
   const found = async () => {
     const spelling = Promise.resolve([]);
-    return told(worthSaying((await checkContent(site.path(), {only: [file], spelling})).problems));
+    return problemLines(worthSaying((await checkContent(site.path(), {only: [file], spelling})).problems));
   };
   const before = await found();
   edit(site.path(), file, (text) => text.replace(/\n---\n/, '\n--\n'));

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import Unbroken from '../ui/Unbroken';
+import NoWrap from '../ui/NoWrap';
 import BackLink from './BackLink';
 import styles from './PageHeader.module.css';
 
@@ -24,13 +24,9 @@ export default function PageHeader({heading, lead, label, above, back, children}
       )}
       {label !== undefined && <p className="eyebrow below16 hue">{label}</p>}
       {above}
-      <h1 className={styles.heading}>
-        {typeof heading === 'string' ? <Unbroken>{heading}</Unbroken> : heading}
-      </h1>
+      <h1 className={styles.heading}>{typeof heading === 'string' ? <NoWrap>{heading}</NoWrap> : heading}</h1>
       {lead !== undefined && (
-        <p className="above24 measure lead">
-          {typeof lead === 'string' ? <Unbroken>{lead}</Unbroken> : lead}
-        </p>
+        <p className="above24 measure lead">{typeof lead === 'string' ? <NoWrap>{lead}</NoWrap> : lead}</p>
       )}
       {children}
     </div>

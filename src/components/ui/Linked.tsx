@@ -1,5 +1,5 @@
 import TextLink from './TextLink';
-import Unbroken from './Unbroken';
+import NoWrap from './NoWrap';
 
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/;
 
@@ -9,11 +9,11 @@ export default function Linked({children}: {children: string}) {
   return children.split(LINK).map((part, index, parts) => {
     switch (index % 3) {
       case 0:
-        return <Unbroken key={index}>{part}</Unbroken>;
+        return <NoWrap key={index}>{part}</NoWrap>;
       case 1:
         return (
           <TextLink key={index} to={parts[index + 1] ?? ''}>
-            <Unbroken>{part}</Unbroken>
+            <NoWrap>{part}</NoWrap>
           </TextLink>
         );
       default:

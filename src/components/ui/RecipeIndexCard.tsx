@@ -1,6 +1,6 @@
 import {RecipeBadges, FactLine} from './Badge';
 import IndexCard, {CoverLink, Marks} from './IndexCard';
-import Unbroken from './Unbroken';
+import NoWrap from './NoWrap';
 import {recipePath} from '../../config/paths';
 import type {RecipeCard} from '../../data/recipes/card';
 import styles from './RecipeIndexCard.module.css';
@@ -19,7 +19,7 @@ export default function RecipeIndexCard({
     <IndexCard as={as} number={recipe.number} channel={recipe.channels[0]} className={className}>
       <p className={styles.name}>
         <CoverLink to={recipePath(recipe.id)}>
-          <Unbroken>{recipe.name}</Unbroken>
+          <NoWrap>{recipe.name}</NoWrap>
         </CoverLink>
       </p>
       <p className="small">{recipe.benefit}</p>

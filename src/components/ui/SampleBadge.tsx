@@ -5,13 +5,13 @@ interface Marked {
   sample?: boolean | undefined;
 }
 
-const Told = createContext(false);
+const SamplesAnnounced = createContext(false);
 
 export default function SampleBadge({of}: {of: Marked}) {
-  const told = useContext(Told);
+  const isAnnounced = useContext(SamplesAnnounced);
   return (
     of.sample === true &&
-    !told && (
+    !isAnnounced && (
       <strong className={styles.sample} title="Invented, until the owner of this site replaces it">
         Sample
       </strong>
@@ -36,7 +36,7 @@ export function Samples({of, note, children}: SamplesProps) {
           <SampleBadge of={{sample: true}} /> {note}
         </p>
       )}
-      <Told value={all}>{children}</Told>
+      <SamplesAnnounced value={all}>{children}</SamplesAnnounced>
     </>
   );
 }

@@ -29,7 +29,7 @@ export const reviewInWords = ({on, by, old = false}: Reviewed): string =>
   ].join(' ');
 
 /** `perGroup` as `per group`. */
-const apart = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+const camelCaseInWords = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** Such as `testSize(rate: 5, change: 20).perGroup`. */
 const CALL = /\b(\w+)\(([^()]*:[^()]*)\)\.(\w+)/g;
@@ -40,7 +40,7 @@ const inSigns = (expression: string): string =>
     .replaceAll(
       CALL,
       (_, name: string, inputs: string, output: string) =>
-        `${apart(output)} from the ${apart(name)} calculator (${inputs.replaceAll(/[":]/g, '')})`,
+        `${camelCaseInWords(output)} from the ${camelCaseInWords(name)} calculator (${inputs.replaceAll(/[":]/g, '')})`,
     )
     .replaceAll(/\bsqrt\(/g, 'square root of (')
     .replaceAll(/\s*\*\s*/g, ' × ')

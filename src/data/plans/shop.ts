@@ -17,7 +17,7 @@ type AdChannel = keyof typeof PURCHASE_EUR;
 
 export const isAds = (channel: Channel): channel is AdChannel => channel in PURCHASE_EUR;
 
-interface Told {
+interface ShopAnswers {
   revenue?: Revenue | undefined;
   ads?: number | undefined;
   channels: readonly Channel[];
@@ -26,7 +26,7 @@ interface Told {
 export type Shop = ReturnType<typeof shopOf>;
 
 /** A shop by what was said of it: revenue by its band's lower end or by its ads, and ads in equal parts for each channel. */
-export function shopOf({revenue, ads, channels}: Told) {
+export function shopOf({revenue, ads, channels}: ShopAnswers) {
   const eur = revenue === undefined && ads ? ads * REVENUE_BY_ADS : REVENUE_EUR[revenue ?? 'under-30k'];
   const used = channels.filter(isAds);
   const orders = Math.round(eur / ORDER_EUR);

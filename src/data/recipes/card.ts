@@ -60,10 +60,10 @@ export function costsInWords({plan, ...recipe}: Costly): string {
 }
 
 /** What a card follows from. */
-type Told = Pick<Recipe, (typeof CARD_FIELDS)[number] | 'description' | 'plan' | 'fit' | 'evidence'>;
+type CardSource = Pick<Recipe, (typeof CARD_FIELDS)[number] | 'description' | 'plan' | 'fit' | 'evidence'>;
 
 /** The one short form of a recipe: cards, links, hits, rows and exports show this and nothing else. */
-export const cardOf = (recipe: Told): RecipeCard => ({
+export const cardOf = (recipe: CardSource): RecipeCard => ({
   ...pick(recipe, CARD_FIELDS),
   benefit: sentencesIn(recipe.description)[0] ?? recipe.description,
   facts: [

@@ -17,7 +17,7 @@ export interface ShownRecipe extends Recipe {
 }
 
 /** What a recipe's page shows beside its text, which is generated into docs/: no sentence is in its script twice. */
-export const BESIDE_TEXT = [
+export const ROUTE_FIELDS = [
   ...CARD_FIELDS,
   'objective',
   'timeframe',
@@ -39,7 +39,7 @@ export const BESIDE_TEXT = [
   'reviewed',
 ] as const satisfies readonly (keyof Recipe)[];
 
-export type RecipeBeside = Pick<ShownRecipe, (typeof BESIDE_TEXT)[number]>;
+export type RecipeBeside = Pick<ShownRecipe, (typeof ROUTE_FIELDS)[number]>;
 
 /** What the route of a recipe's page gives it. */
 export interface RecipePageData {

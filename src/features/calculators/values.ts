@@ -37,7 +37,7 @@ const filledIn = ({inputs}: Calculator, texts: Texts) =>
 export const givenBy = (calculator: Calculator, texts: Texts): Given =>
   Object.fromEntries(filledIn(calculator, texts).map(({name, value}) => [name, value]));
 
-/** A given value, or the usual one where it is missing, with what is wrong with it, if anything. */
+/** A given value, or the field's default where it is missing, with what is wrong with it, if anything. */
 function readGiven(
   input: Input,
   given: Given[string],
@@ -50,7 +50,7 @@ function readGiven(
     const read = readList(input, String(given ?? ''));
     return 'problem' in read ? {value: [], ...read} : {value: read.numbers};
   }
-  const value = typeof given === 'number' && !Number.isNaN(given) ? given : (input.usual ?? NaN);
+  const value = typeof given === 'number' && !Number.isNaN(given) ? given : (input.default ?? NaN);
   const missing = input.optional === true ? undefined : 'A number is missing.';
   const problem = Number.isNaN(value) ? missing : limitProblem(input, value);
   return problem === undefined ? {value} : {value, problem};
@@ -140,7 +140,7 @@ export function tidied(input: Input, text: string): string {
 }
 
 /**
- * Given values, completed by what is usual for each field, or the worked example if none are given. Invalid ones are
+ * Given values, completed by the default of each field, or the worked example if none are given. Invalid ones are
  * ignored.
  */
 export function startTexts(calculator: Calculator, given: Given = {}): Texts {
@@ -148,8 +148,8 @@ export function startTexts(calculator: Calculator, given: Given = {}): Texts {
   const texts = recordOf(keysOf(inputs), (name) => textOf(given[name] ?? '').slice(0, MAX_TEXT));
   const sensible = new Map(filledIn(calculator, texts).map(({name, value}) => [name, textOf(value)]));
   return recordOf(keysOf(inputs), (name) => {
-    const {optional = false, example = '', usual} = inputs[name] ?? {};
-    const otherwise = sensible.size === 0 ? example : (usual ?? (optional ? '' : example));
+    const {optional = false, example = '', default: preset} = inputs[name] ?? {};
+    const otherwise = sensible.size === 0 ? example : (preset ?? (optional ? '' : example));
     const text = sensible.get(name) ?? textOf(otherwise);
     const input = inputs[name];
     return input?.columns === undefined ? text : tidied(input, text);

@@ -49,7 +49,7 @@ export default function HubList({hub, papers, section}: HubListProps) {
             <details key={title} className={list.group}>
               <summary className="row gap12">
                 <h3 id={`${id}-${toSlug(title)}`}>{title}</h3>
-                <span className="pushed soft">{here > 0 ? `${here} of ${items.length}` : items.length}</span>
+                <span className="toEnd soft">{here > 0 ? `${here} of ${items.length}` : items.length}</span>
               </summary>
               <ol start={before + 1} className={columns.length > 0 ? list.items : list.plain}>
                 {items.map(({title: name, text}, at) => {

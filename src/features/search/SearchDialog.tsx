@@ -52,7 +52,7 @@ export default function SearchDialog({onClose}: {onClose: () => void}) {
           action={<IconButton icon="close" label="Close search" className={styles.close} onClick={close} />}
         />
         <p className={styles.keys}>
-          <label className="gapText middle pushed">
+          <label className="gapText middle toEnd">
             <input type="checkbox" checked={slash} onChange={({target}) => setSlash(target.checked)} />{' '}
             <kbd>/</kbd> opens the search
           </label>

@@ -57,12 +57,12 @@ export function toAnswer(
     const title = highlight(entry.title, words);
     const summary = highlight(entry.description, words);
     const excerpt = parseExcerpt(excerpts.get(path) ?? '');
-    const isTold = isMarked(title) || isMarked(summary) || excerpt.length === 0;
+    const needsExcerpt = excerpt.length > 0 && !isMarked(title) && !isMarked(summary);
     return {
       path,
       group,
       title,
-      excerpt: isTold ? summary : excerpt,
+      excerpt: needsExcerpt ? excerpt : summary,
       context: stage && [stage, ...channels].join(' · '),
       card: channels[0] && number ? {channel: channels[0], number, stamp} : undefined,
       added: shownFirst && !byTitle.has(entry),

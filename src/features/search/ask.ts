@@ -1,7 +1,7 @@
 import {toAnswer} from './answer';
 import {filterBy} from '../../shell/facets/facet';
 import {FACETS, type SearchFacets} from './facets';
-import {fetchJson, kept} from './retry';
+import {fetchJson, memoWithExpiry} from './retry';
 import {createSiteSearch} from './siteSearch';
 import {createTextSearch, type TextHit} from './texts';
 import {isSearchFile, type SearchOutcome} from './types';
@@ -25,7 +25,7 @@ export type Ask = (query: string, options: AskOptions) => Promise<SearchOutcome>
 /** `folder` ends with a slash; its files are loaded on demand. */
 export function createAsk(folder: string): Ask {
   const searchTexts = createTextSearch(folder);
-  const load = kept(async () => {
+  const load = memoWithExpiry(async () => {
     const file = await fetchJson(`${folder}entries.json`, isSearchFile);
     const byPath = new Map(file.entries.map((entry) => [entry.path, entry]));
     return {find: createSiteSearch(file), entryOf: (path: string) => byPath.get(path)};

@@ -1,5 +1,5 @@
 import MiniSearch, {type SearchResult} from 'minisearch';
-import {closed, indexTokens, queryTokens, searchTokens} from './tokens';
+import {joinHyphenated, indexTokens, queryTokens, searchTokens} from './tokens';
 
 export interface Findable {
   title: string;
@@ -21,7 +21,7 @@ const mistakes = (word: string) => (FIGURE.test(word) ? 0 : word.length >= 7 ? 2
 export interface Match<T> {
   item: T;
   score: number;
-  held: number;
+  matchedTerms: number;
 }
 
 /** `found` is best first, `words` are the query's with their spelling corrected; `read` is all of it, as it was read. */
@@ -56,11 +56,11 @@ export function createMatcher<T>(
   }
 
   return (query) => {
-    const read = closed(query, (word) => index.search(searchTokens(word).join(' ')).length > 0);
+    const read = joinHyphenated(query, (word) => index.search(searchTokens(word).join(' ')).length > 0);
     const words = queryTokens(read).map(spelled);
     const found = index.search(words.join(' ')).flatMap((result: SearchResult): Match<T>[] => {
       const item = items[Number(result.id)];
-      return item === undefined ? [] : [{item, score: result.score, held: result.queryTerms.length}];
+      return item === undefined ? [] : [{item, score: result.score, matchedTerms: result.queryTerms.length}];
     });
     return {found, words, read};
   };

@@ -20,7 +20,7 @@ export async function retrying<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /** Calls `load` once and shares its result, until it fails or is five minutes old. */
-export function kept<T>(load: () => Promise<T>) {
+export function memoWithExpiry<T>(load: () => Promise<T>) {
   let loading: Promise<T> | undefined;
   let since = 0;
   const drop = () => {

@@ -1,18 +1,18 @@
 import {createMatcher, enoughOf, type Match} from './matcher';
 import type {SearchEntry, SearchFile} from './types';
-import {closed, indexTokens, phrasesOf, searchTokens} from './tokens';
+import {joinHyphenated, indexTokens, phrasesOf, searchTokens} from './tokens';
 import {CALCULATORS_PATH, STARTERS_PATH, TOPICS_PATH} from '../../config/paths';
 
 /** The whole query is a keyword of the page, or a phrase in it ("series a" is not just any series). */
-const IS = 6;
-const CALLED = 3;
+const EXACT = 6;
+const PARTIAL = 3;
 
-function calls(text: string, query: readonly string[]): number {
+function nameWeight(text: string, query: readonly string[]): number {
   const whole = query.join(' ');
-  if (text.split(',').some((part) => searchTokens(closed(part)).join(' ') === whole)) {
-    return query.length > 1 ? IS : CALLED;
+  if (text.split(',').some((part) => searchTokens(joinHyphenated(part)).join(' ') === whole)) {
+    return query.length > 1 ? EXACT : PARTIAL;
   }
-  return query.length > 1 && phrasesOf(text)(whole) ? CALLED : 1;
+  return query.length > 1 && phrasesOf(text)(whole) ? PARTIAL : 1;
 }
 
 /** A question, a complaint, or a word for our price: answers come first. */
@@ -23,26 +23,26 @@ const QUESTION =
  * Weight of a match: games count only if named; calculators, starter plans and, unless the query asks something,
  * answers rank below pages. `words` are those of the query, corrected.
  */
-function worthOf(query: string, words: readonly string[]): (match: Match<SearchEntry>) => number {
+function weightBy(query: string, words: readonly string[]): (match: Match<SearchEntry>) => number {
   const question = QUESTION.test(query.trim());
   const whole = searchTokens(query);
   return ({item: {path, title, keywords, also = ''}}) => {
     const names = [title, keywords, also];
-    const called = Math.max(...names.map((text) => calls(text, whole)));
-    const named = called > 1 || words.every((word) => indexTokens(names.join(' ')).includes(word));
+    const weight = Math.max(...names.map((text) => nameWeight(text, whole)));
+    const named = weight > 1 || words.every((word) => indexTokens(names.join(' ')).includes(word));
     if (path.startsWith('/games')) {
-      return called * (named ? 0.2 : 0);
+      return weight * (named ? 0.2 : 0);
     }
     if (path.includes('#')) {
-      return called * (question ? 2 : 0.6);
+      return weight * (question ? 2 : 0.6);
     }
     if (path.startsWith(`${CALCULATORS_PATH}/`)) {
-      return called * (named ? 0.4 : 0.2);
+      return weight * (named ? 0.4 : 0.2);
     }
     if (path.startsWith(`${STARTERS_PATH}/`)) {
-      return called * 0.4;
+      return weight * 0.4;
     }
-    return called * (path.startsWith(TOPICS_PATH) ? 0.6 : 1);
+    return weight * (path.startsWith(TOPICS_PATH) ? 0.6 : 1);
   };
 }
 
@@ -67,12 +67,12 @@ export function createSiteSearch({entries}: SearchFile): (query: string) => Foun
   return (query) => {
     const {found, words, read} = match(query);
     const atLeast = enoughOf(words);
-    const worth = worthOf(read, words);
+    const weightOf = weightBy(read, words);
     const ranked = found
-      .map((each: Match<SearchEntry>) => ({...each, score: each.score * worth(each)}))
+      .map((each: Match<SearchEntry>) => ({...each, score: each.score * weightOf(each)}))
       .filter(({score}) => score > 0)
       .sort((a, b) => b.score - a.score || a.item.path.length - b.item.path.length);
-    const all = ranked.filter(({held}) => held >= atLeast);
+    const all = ranked.filter(({matchedTerms}) => matchedTerms >= atLeast);
     return {
       entries: (all.length > 0 ? all : ranked).map(({item}) => item),
       words,

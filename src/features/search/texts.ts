@@ -1,4 +1,4 @@
-import {kept, retrying} from './retry';
+import {memoWithExpiry, retrying} from './retry';
 import {indexTokens} from './tokens';
 
 /** The part of pagefind's interface that the search uses. */
@@ -63,7 +63,7 @@ async function withFiles<T>(folder: string, action: () => Promise<T>): Promise<T
 /** `folder` ends with a slash. The first query loads the index. */
 export function createTextSearch(folder: string): TextSearch {
   let failures = 0;
-  const load = kept(async () => {
+  const load = memoWithExpiry(async () => {
     // Browsers cache a failed module; only another address is fetched again.
     const address = `${folder}pagefind.js${failures === 0 ? '' : `?attempt=${failures}`}`;
     const pagefind: unknown = await import(/* webpackIgnore: true */ address);

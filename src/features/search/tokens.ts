@@ -14,7 +14,7 @@ const WORD = /[\p{L}\p{N}]+/gu;
 const HYPHENATED = /[\p{L}\p{N}]+(?:[-\u2010\u2011][\p{L}\p{N}]+)+/gu;
 
 /** Writes them in one, if all or `known` are to be. */
-export const closed = (text: string, known: (word: string) => boolean = () => true): string =>
+export const joinHyphenated = (text: string, known: (word: string) => boolean = () => true): string =>
   text.replace(HYPHENATED, (word) => {
     const inOne = word.replaceAll(/[^\p{L}\p{N}]/gu, '');
     return known(inOne) ? inOne : word;
@@ -30,7 +30,7 @@ export const searchTokens = (text: string): string[] => (plainText(text).match(W
 /** Adds hyphenated words in one. */
 export const indexTokens = (text: string): string[] => [
   ...searchTokens(text),
-  ...(plainText(text).match(HYPHENATED) ?? []).flatMap((word) => searchTokens(closed(word))),
+  ...(plainText(text).match(HYPHENATED) ?? []).flatMap((word) => searchTokens(joinHyphenated(word))),
 ];
 
 /** Without stop words, unless there is nothing else. */
@@ -44,7 +44,7 @@ const spaced = (words: readonly string[]) => ` ${words.join(' ')} `;
 
 /** What tells whether a text holds a phrase, word by word, its hyphens written or not. */
 export function phrasesOf(text: string): (phrase: string) => boolean {
-  const rows = [text, closed(text)].map((each) => spaced(searchTokens(each)));
+  const rows = [text, joinHyphenated(text)].map((each) => spaced(searchTokens(each)));
   return (phrase) => rows.some((row) => row.includes(spaced(searchTokens(phrase))));
 }
 

@@ -2,7 +2,7 @@ import {useState} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Icon from '../../components/ui/Icon';
-import Unbroken from '../../components/ui/Unbroken';
+import NoWrap from '../../components/ui/NoWrap';
 import {recipePath} from '../../config/paths';
 import {inOneLine} from '../../data/recipes/card';
 import {NO_PLAN, planPath} from '../../features/recipes/plan/address';
@@ -67,7 +67,7 @@ export default function GoalPlan() {
           </p>
         )}
         <p className="note" aria-live="polite">
-          <Unbroken>{planTime(goals)}</Unbroken>
+          <NoWrap>{planTime(goals)}</NoWrap>
         </p>
       </div>
     </>

@@ -3,7 +3,7 @@ import recipeCount from '@generated/content/default/count.json';
 import {ButtonLink} from '../../components/ui/Button';
 import {PROMISE} from '../../components/layout/CallToAction';
 import Icon from '../../components/ui/Icon';
-import Unbroken from '../../components/ui/Unbroken';
+import NoWrap from '../../components/ui/NoWrap';
 import {PLAN_PATH} from '../../config/paths';
 import {useOwnPlan} from '../../features/recipes/plan/store';
 import Sentence from '../../features/recipes/planner/Sentence';
@@ -29,7 +29,7 @@ export default function HomeHero() {
       <div className={styles.words}>
         <RotatingHeadline />
         <p className={styles.lead}>
-          <Unbroken>{`For e-commerce founders: senior operators in your team until the numbers move. Or start alone with ${counted(recipeCount, 'free recipe')}.`}</Unbroken>
+          <NoWrap>{`For e-commerce founders: senior operators in your team until the numbers move. Or start alone with ${counted(recipeCount, 'free recipe')}.`}</NoWrap>
         </p>
         <p className={styles.actions}>
           <ButtonLink primary to="/contact">

@@ -14,7 +14,7 @@ import {checkedContent} from './problems';
 import {libraryFiles} from './recipes/library';
 import {renamedRecipes} from './redirects';
 import {storyLoader} from './texts/storyLoader';
-import {ALLOW_SAMPLES, toldOfSamples} from './samples';
+import {ALLOW_SAMPLES, sampleWarning} from './samples';
 
 /** What `npm start` watches: the files of all kinds, and what their pages are made of besides. */
 const WATCHED = [
@@ -43,9 +43,9 @@ export default async function contentPlugin(context: LoadContext): Promise<Plugi
     loadContent() {
       const content = checkedContent(siteDir);
       if (process.env.NODE_ENV === 'production') {
-        const told = toldOfSamples(content, {url: siteConfig.url, allowed: process.env[ALLOW_SAMPLES]});
-        if (told !== undefined) {
-          console.warn(told);
+        const warning = sampleWarning(content, {url: siteConfig.url, allowed: process.env[ALLOW_SAMPLES]});
+        if (warning !== undefined) {
+          console.warn(warning);
         }
       }
       writeStale(siteDir, generatedFiles(content));

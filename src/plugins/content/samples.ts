@@ -27,7 +27,7 @@ export function isExample(url: string): boolean {
 }
 
 /** What a build for a real host says of its samples; throws it unless `allowed` is a text. Nothing without any. */
-export function toldOfSamples(
+export function sampleWarning(
   content: Content,
   {url, allowed = ''}: {url: string; allowed?: string | undefined},
 ): string | undefined {

@@ -39,7 +39,7 @@ export default function NotFoundScreen({screen, crumbs, words}: NotFoundScreenPr
               {screen.button}
             </ButtonLink>
             <p className={clsx('above24', styles.search)}>
-              <Link className="clipped unbroken" to={words === '' ? SEARCH_PATH : searchFor(words)}>
+              <Link className="clipped nowrap" to={words === '' ? SEARCH_PATH : searchFor(words)}>
                 {words === '' ? 'Search the site' : `Search the site for “${words}”`}
               </Link>
             </p>

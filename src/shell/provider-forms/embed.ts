@@ -51,7 +51,7 @@ export function startEmbed(
   });
   observer.observe(container, {childList: true});
   /** Whether the provider's queue takes it: it may be anything. */
-  const attempt = (): boolean => {
+  const tryRequest = (): boolean => {
     try {
       request(id);
       return true;
@@ -61,13 +61,13 @@ export function startEmbed(
     }
   };
   const retry = () => {
-    if (!isScriptPresent() && attempt()) {
+    if (!isScriptPresent() && tryRequest()) {
       timers.push(setTimeout(retry, RETRY_MS));
     }
   };
 
   for (const delay of ATTEMPTS_MS) {
-    timers.push(setTimeout(attempt, delay));
+    timers.push(setTimeout(tryRequest, delay));
   }
   timers.push(setTimeout(retry, ATTEMPTS_MS[2] + RETRY_MS));
   timers.push(setTimeout(end, GIVE_UP_MS));

@@ -22,7 +22,7 @@ export function useStored<T>(
   return [value, set];
 }
 
-let told = false;
+let toastShown = false;
 
 /** `useStored` for a visitor's work: if the browser does not keep it, a toast says so once per visit. */
 export function useWork<T>(
@@ -33,8 +33,8 @@ export function useWork<T>(
   const [value, set] = useStored(key, parse, write);
   const setOrTell = useCallback(
     (next: T) => {
-      if (!set(next) && !told) {
-        told = true;
+      if (!set(next) && !toastShown) {
+        toastShown = true;
         notify(
           'Not kept for your next visit',
           'Your browser lets this site store nothing, or has no room left.',

@@ -56,7 +56,7 @@ export function Worth({rows}: {rows: readonly {picture: ReactNode; name: string;
         <li className="row gap16 ruled" key={name}>
           {picture}
           {name}
-          <b className="fixed pushed figures">{points}</b>
+          <b className="fixed toEnd figures">{points}</b>
         </li>
       ))}
     </ul>

@@ -17,11 +17,11 @@ const inputs = {
     'A share of card sales or of revenue has no end date: you repay as fast as you sell.',
   ),
   months: months('Months until it is repaid', 6, 'If it is repaid evenly or at the end.', {
-    usual: 6,
+    default: 6,
     min: 0.5,
   }),
   share: percentage('Share of revenue', 12, 'The remittance rate, if it is repaid from revenue.', {
-    usual: 10,
+    default: 10,
     min: 0.1,
     step: 0.5,
   }),
@@ -30,12 +30,12 @@ const inputs = {
     150_000,
     'Which the share is taken from: the coming months, not the best.',
     {
-      usual: 100_000,
+      default: 100_000,
       step: 10_000,
     },
   ),
   kept: amount('Deducted when paid out', 0, 'An arrangement fee, for example.', {
-    usual: 0,
+    default: 0,
     advanced: true,
   }),
 };

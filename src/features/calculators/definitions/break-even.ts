@@ -5,27 +5,30 @@ import {amount, percentage, price} from '../lib/inputs';
 const inputs = {
   price: price('Price of an order', 60, 'What a customer pays before any discount, with VAT.'),
   vat: percentage('VAT', 19, 'Its rate in the country you sell to; 0 if the price is without it.', {
-    usual: 0,
+    default: 0,
   }),
   discount: percentage('Discount', 10, 'Off the price, on average over all first orders.', {
-    usual: 0,
+    default: 0,
     max: 99.9,
   }),
   goods: amount('Goods', 16, 'What you pay for the products of an order, without VAT.'),
-  fulfilment: amount('Fulfilment', 6.5, 'Packing and shipping, for each order sent.', {usual: 0, step: 0.5}),
-  fees: percentage('Payment fees', 2.5, 'Share of what the customer pays.', {usual: 0, step: 0.1}),
-  returns: percentage('Returns', 8, 'Orders that come back, out of 100.', {usual: 0}),
+  fulfilment: amount('Fulfilment', 6.5, 'Packing and shipping, for each order sent.', {
+    default: 0,
+    step: 0.5,
+  }),
+  fees: percentage('Payment fees', 2.5, 'Share of what the customer pays.', {default: 0, step: 0.1}),
+  returns: percentage('Returns', 8, 'Orders that come back, out of 100.', {default: 0}),
   repeat: amount(
     'Margin of repeat orders',
     9,
     'What an average customer’s later orders leave, as far as you can prove it.',
-    {usual: 0},
+    {default: 0},
   ),
   keep: percentage(
     'What you keep',
     20,
     'Share of the margin that is not for advertising: wages, rent, profit.',
-    {usual: 0, step: 5},
+    {default: 0, step: 5},
   ),
 };
 

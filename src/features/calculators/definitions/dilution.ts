@@ -10,15 +10,15 @@ const inputs = {
   pre: price('Pre-money valuation', 8_000_000, 'As the term sheet has it.', {step: 100_000}),
   raise: amount('New money', 2_000_000, 'What all new investors pay, without the notes.', {step: 100_000}),
   founder: percentage('Your share today', 60, 'Of all shares and options, before convertibles.', {
-    usual: 100,
+    default: 100,
   }),
   poolBefore: percentage(
     'Option pool after the round',
     10,
     'What the term sheet wants unissued, in % of the company after the round. What is unissued today counts. Everyone but the new investors gives up the rest, holders of notes included.',
-    {usual: 0, max: 90},
+    {default: 0, max: 90},
   ),
-  unissued: percentage('Unissued options today', 2, 'In % of all shares and options today.', {usual: 0}),
+  unissued: percentage('Unissued options today', 2, 'In % of all shares and options today.', {default: 0}),
   notes: rows(
     'Convertibles and SAFEs',
     [
@@ -52,7 +52,7 @@ const inputs = {
     'Options made after the closing',
     0,
     'These take from everyone, the new investors included.',
-    {usual: 0, max: 90, advanced: true},
+    {default: 0, max: 90, advanced: true},
   ),
 };
 type Values = ValuesOf<typeof inputs>;

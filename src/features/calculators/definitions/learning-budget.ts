@@ -30,10 +30,10 @@ export default defineCalculator({
       'Conversions to learn',
       50,
       'How many the platform asks for. Meta speaks of about 50 in a week.',
-      {usual: 50, step: 5},
+      {default: 50, step: 5},
     ),
-    days: whole('days', 'In how many days', 7, 'The time in which it wants them.', {usual: 7, max: 3650}),
-    groups: whole('groups', 'Groups', 3, 'Campaigns or ad sets that learn on their own.', {usual: 1}),
+    days: whole('days', 'In how many days', 7, 'The time in which it wants them.', {default: 7, max: 3650}),
+    groups: whole('groups', 'Groups', 3, 'Campaigns or ad sets that learn on their own.', {default: 1}),
     budget: amount('Your budget a day', 500, 'For all groups together.', {step: 10, optional: true}),
   },
   compute({cost, conversions, days, groups, budget}) {

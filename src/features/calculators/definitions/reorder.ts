@@ -16,14 +16,14 @@ const inputs = {
   }),
   units: plain('Units bought', 2, 'In the order you want to follow up.', {
     unit: 'units',
-    usual: 1,
+    default: 1,
     min: 0.01,
   }),
   factor: plain(
     'Pace of this customer',
     0.9,
     '1 is typical. 0.8 means a fifth earlier, for fast customers or to be there first.',
-    {usual: 1, min: 0.01, max: 100, step: 0.1},
+    {default: 1, min: 0.01, max: 100, step: 0.1},
   ),
 };
 type Values = ValuesOf<typeof inputs>;

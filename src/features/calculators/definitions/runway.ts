@@ -31,14 +31,14 @@ const inputs = {
     'Months a round takes',
     6,
     'From the first day of preparation until the money is in the bank.',
-    {usual: 6},
+    {default: 6},
   ),
-  buffer: months('Months to spare', 3, 'What must be left if the round takes longer.', {usual: 3}),
+  buffer: months('Months to spare', 3, 'What must be left if the round takes longer.', {default: 3}),
   growth: percentage(
     'Growth of the burn',
     0,
     'A month. Hiring plans raise it; a minus means that it shrinks.',
-    {usual: 0, min: -100, step: 0.5, advanced: true},
+    {default: 0, min: -100, step: 0.5, advanced: true},
   ),
 };
 type Values = ValuesOf<typeof inputs>;

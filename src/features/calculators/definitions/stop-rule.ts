@@ -12,7 +12,7 @@ const inputs = {
   cpc: price('Cost of a click', 0.7, 'On average over your ads.', {step: 0.05}),
   ads: whole('ads', 'Good ads', 20, 'How many good ones you will put to this test.', {optional: true}),
   risk: percentage('Risk', 5, 'How often a good ad may be stopped by mistake at one check.', {
-    usual: 5,
+    default: 5,
     min: 0.1,
     max: 50,
     advanced: true,

@@ -12,7 +12,7 @@ const inputs = {
     'Groups you compare',
     2,
     'Equally large, such as new and old customers. 1 compares none.',
-    {usual: 1},
+    {default: 1},
   ),
   confidence: CONFIDENCE,
 };

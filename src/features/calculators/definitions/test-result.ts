@@ -27,7 +27,7 @@ const inputs = {
     'Planned share of the control group',
     20,
     'Of all people, as you set it before the test. With 0 the sizes are not checked.',
-    {usual: 50, max: 99.9, step: 5},
+    {default: 50, max: 99.9, step: 5},
   ),
   cost: amount('Cost of the treatment', 1200, 'All that only the treated group has cost.', {
     step: 50,

@@ -19,7 +19,7 @@ const inputs = {
     'Share of the smaller group',
     50,
     '50 % is an even split. This group stays as it is today.',
-    {usual: 50, min: 0.1, max: 50, step: 5},
+    {default: 50, min: 0.1, max: 50, step: 5},
   ),
   weekly: whole('people', 'People a week', 2500, 'How many reach the test in a week.', {
     step: 100,
@@ -29,7 +29,7 @@ const inputs = {
     'Chance of finding it',
     80,
     'If the change is real, how often the test should see it. 80 % is usual.',
-    {usual: 80, min: 50, max: 99.9, step: 5, advanced: true},
+    {default: 80, min: 50, max: 99.9, step: 5, advanced: true},
   ),
   confidence: CONFIDENCE,
 };

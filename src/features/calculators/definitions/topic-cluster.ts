@@ -30,7 +30,7 @@ const inputs = {
     'Months until it ranks',
     6,
     'Until then it brings nothing. Half a year is common for a young site.',
-    {usual: 0},
+    {default: 0},
   ),
 };
 type Values = ValuesOf<typeof inputs>;

@@ -12,7 +12,7 @@ const inputs = {
     {step: 500_000},
   ),
   yours: percentage('Your share', 50, 'Of all shares and options, held as ordinary (common) shares.', {
-    usual: 100,
+    default: 100,
     step: 0.5,
   }),
   classes: rows(

@@ -4,7 +4,7 @@ import {Button} from '../../../components/ui/Button';
 import {queryWith} from '../../../data/calculators/query';
 import type {ShownCalculator} from '../../../data/calculators/schema';
 import type {Calculator} from '../calculator';
-import {unbroken} from '../lib/format';
+import {withoutBreaks} from '../lib/format';
 import {useLoaded} from '../../../lib/react/useLoaded';
 import {calculatorPath} from '../../../config/paths';
 import styles from './EmbeddedCalculator.module.css';
@@ -24,19 +24,23 @@ export default function EmbeddedCalculator(shown: ShownCalculator) {
   const {value: form, failed, retry} = useLoaded(opened ? load : null);
   const {id, with: given, question, result, numbers} = shown;
   // It may have been opened before hydration. Closing keeps what was typed.
-  const look = (element: HTMLDetailsElement | null) => {
+  const loadIfOpen = (element: HTMLDetailsElement | null) => {
     if (element?.open === true) {
       setOpened(true);
     }
   };
   return (
-    <details className={styles.embed} ref={look} onToggle={({currentTarget}) => look(currentTarget)}>
+    <details
+      className={styles.embed}
+      ref={loadIfOpen}
+      onToggle={({currentTarget}) => loadIfOpen(currentTarget)}
+    >
       <summary>
         <span className="eyebrow hue">Calculator</span>
         <span className={styles.question}>{question}</span>
-        <span className={styles.result}>{unbroken(result)}</span>
+        <span className={styles.result}>{withoutBreaks(result)}</span>
       </summary>
-      {form ?? <p className="note">Worked out with {unbroken(numbers)}.</p>}
+      {form ?? <p className="note">Worked out with {withoutBreaks(numbers)}.</p>}
       <div role="status">
         {failed && (
           <p className="note">

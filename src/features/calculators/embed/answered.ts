@@ -5,7 +5,13 @@ import {CALCULATORS} from '../all';
 import {sentenceOf, startTexts, labelledValues} from '../values';
 
 /** For the build only, since it loads every calculator. Empty if there is none with that id. */
-export function shown({id, with: figures}: {id: string; with: UsedCalculator['with']}): ShownCalculator[] {
+export function answerCalculator({
+  id,
+  with: figures,
+}: {
+  id: string;
+  with: UsedCalculator['with'];
+}): ShownCalculator[] {
   return CALCULATOR_IDS.filter((one) => one === id).map((known) => {
     const calculator = CALCULATORS[known];
     const texts = startTexts(calculator, figures);

@@ -10,7 +10,7 @@ export interface Input {
   /** Initial value; empty leaves the field open. */
   example: number | string;
   /** Taken where a text or an address leaves it out. */
-  usual?: number;
+  default?: number;
   min: number;
   max: number;
   /** Step of the arrow keys. */

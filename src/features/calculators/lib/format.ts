@@ -66,4 +66,5 @@ export const between = (low: string, high: string): string =>
   high.replace(' %', '') === low ? high : `${low} to ${high}`;
 
 /** Keeps figures on one line with their percent sign, EUR and plus-or-minus. */
-export const unbroken = (text: string): string => keepFigures(text).replaceAll(/(?<=±) (?=[-\d])/g, '\u00A0');
+export const withoutBreaks = (text: string): string =>
+  keepFigures(text).replaceAll(/(?<=±) (?=[-\d])/g, '\u00A0');

@@ -27,14 +27,14 @@ export const list = (...rest: Parameters<typeof amount>): PastedList => ({
   list: true,
 });
 
-/** The first option is the usual one. */
+/** The first option is the default. */
 export const choice = (
   label: string,
   options: readonly string[],
   help: string,
   more: Partial<Input> = {},
 ): Input => ({
-  ...kind({usual: 0, whole: true})(label, 0, help, {max: options.length - 1, ...more}),
+  ...kind({default: 0, whole: true})(label, 0, help, {max: options.length - 1, ...more}),
   options,
 });
 
@@ -51,5 +51,5 @@ export const CONFIDENCE = percentage(
   'Confidence',
   95,
   'How sure you want to be that a difference is more than chance. 95 % is usual.',
-  {usual: 95, min: 50, max: 99.9, step: 5, advanced: true},
+  {default: 95, min: 50, max: 99.9, step: 5, advanced: true},
 );

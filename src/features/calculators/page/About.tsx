@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Section from '../../../components/layout/Section';
 import {keepFigures} from '../../../lib/keepFigures';
-import Unbroken from '../../../components/ui/Unbroken';
+import NoWrap from '../../../components/ui/NoWrap';
 import type {PageLink} from '../../../config/paths';
 import type {Calculator} from '../calculator';
 import styles from './CalculatorPage.module.css';
@@ -15,7 +15,7 @@ function Uses({uses}: Pick<AboutProps, 'uses'>) {
       {uses.map(({title, path}) => (
         <li key={path}>
           <Link to={path} className="loneLink">
-            <Unbroken>{title}</Unbroken>
+            <NoWrap>{title}</NoWrap>
           </Link>
         </li>
       ))}

@@ -36,7 +36,7 @@ export default function CalculatorField({
     return <RowsField {...{input, text, problem, onChange, onLeave}} />;
   }
   return (
-    <div className={clsx('stack gap8', list && 'whole')}>
+    <div className={clsx('stack gap8', list && 'allColumns')}>
       <label className="strong" htmlFor={id}>
         {label}
         {unit !== '' && <span className="srOnly">, {unit}</span>}

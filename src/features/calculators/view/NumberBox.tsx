@@ -31,7 +31,7 @@ export default function NumberBox({input, text, onChange, ...shared}: NumberBoxP
       <select
         id={shared.id}
         name={shared.name}
-        className="whole"
+        className="allColumns"
         aria-describedby={shared['aria-describedby']}
         value={text}
         onChange={({target}) => onChange(target.value)}

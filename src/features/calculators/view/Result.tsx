@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {calculatorPath} from '../../../config/paths';
 import {queryWith} from '../../../data/calculators/query';
 import {firstSentence, type Answer, type Interval} from '../calculator';
-import {short, unbroken} from '../lib/format';
+import {short, withoutBreaks} from '../lib/format';
 import type {Outcome} from '../values';
 import Chart from './Chart';
 import picture from './IntervalPicture.module.css';
@@ -27,7 +27,7 @@ export function Figures({rows}: Pick<Answer, 'rows'>) {
           .map(([label, value]) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td className={value.length > LONG ? styles.long : styles.short}>{unbroken(value)}</td>
+              <td className={value.length > LONG ? styles.long : styles.short}>{withoutBreaks(value)}</td>
             </tr>
           ))}
       </tbody>
@@ -49,13 +49,13 @@ function Marked({text, words}: {text: string; words: string}) {
 }
 
 function Sentence({text, words = ''}: {text: string; words?: string}) {
-  const [first, rest] = firstSentence(text).map(unbroken);
+  const [first, rest] = firstSentence(text).map(withoutBreaks);
   return (
     <p className={styles.sentence}>
       <span className={styles.first}>
-        <Marked text={first ?? ''} words={unbroken(words)} />
+        <Marked text={first ?? ''} words={withoutBreaks(words)} />
       </span>{' '}
-      <Marked text={rest ?? ''} words={unbroken(words)} />
+      <Marked text={rest ?? ''} words={withoutBreaks(words)} />
     </p>
   );
 }
@@ -116,7 +116,7 @@ export default function Result({outcome, wrong}: ResultProps) {
   return (
     <>
       {note}
-      {warning !== undefined && <p className={styles.warning}>{unbroken(warning)}</p>}
+      {warning !== undefined && <p className={styles.warning}>{withoutBreaks(warning)}</p>}
       <Sentence text={sentence} words={key} />
       <Figures rows={rows} />
       {interval && <IntervalPicture interval={interval} />}

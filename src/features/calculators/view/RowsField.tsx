@@ -32,7 +32,7 @@ export default function RowsField({input, text, problem, onChange, onLeave}: Row
       ),
     );
   return (
-    <fieldset className="stack gap12 whole" aria-describedby={`${id}help ${id}problem`}>
+    <fieldset className="stack gap12 allColumns" aria-describedby={`${id}help ${id}problem`}>
       <legend className="strong below8">{label}</legend>
       {rows.map((cells, row) => (
         <div key={row} className={styles.row} role="group" aria-label={`Row ${row + 1}`}>

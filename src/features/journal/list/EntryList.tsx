@@ -18,7 +18,7 @@ export default function EntryList({entries}: {entries: readonly EntrySummary[]})
               </time>
               <span>{`${minutes} min read`}</span>
               <span>
-                Reviewed <span className="unbroken">{dayInWords(reviewed)}</span>
+                Reviewed <span className="nowrap">{dayInWords(reviewed)}</span>
               </span>
               {mark !== undefined && <PlainBadge>{mark}</PlainBadge>}
             </p>

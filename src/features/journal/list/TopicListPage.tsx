@@ -34,7 +34,7 @@ export default function TopicListPage({tags}: {tags: readonly Tag[]}) {
                 ))}
               </span>
               <span className="srOnly">{`, ${counted(count, 'entry', 'entries')}`}</span>
-              <p className="whole note">{description}</p>
+              <p className="allColumns note">{description}</p>
             </li>
           ))}
         </ul>

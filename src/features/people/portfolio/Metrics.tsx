@@ -41,7 +41,7 @@ export default function Metrics({metrics, note}: {metrics: readonly Metric[]; no
             <dt className="small strong">{metric.label}</dt>
             <dd className="above8">
               <span className={styles.value}>{metric.value}</span>
-              {metric.note !== undefined && <span className={styles.made}>{metric.note}</span>}
+              {metric.note !== undefined && <span className={styles.basis}>{metric.note}</span>}
               {metric.change !== undefined && <Change change={metric.change} />}
             </dd>
           </div>

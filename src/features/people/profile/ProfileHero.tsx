@@ -33,7 +33,7 @@ export default function ProfileHero({advisor, lead, action, facts = []}: Profile
         {facts.length > 0 && (
           <dl className={styles.facts}>
             {facts.map(({name, value}) => (
-              <div className="grid whole" key={name}>
+              <div className="grid allColumns" key={name}>
                 <dt className="soft strong">{name}</dt>
                 <dd>{value}</dd>
               </div>

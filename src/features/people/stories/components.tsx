@@ -86,7 +86,7 @@ function Estimate({
     <div className={estimate.sum}>
       <p className={estimate.equation}>
         {amount} <span className="hue">×</span> {rate}{' '}
-        <span className={clsx('unbroken hue', estimate.sumTotal)}>
+        <span className={clsx('nowrap hue', estimate.sumTotal)}>
           <span className="hue">=</span> {total}
         </span>
       </p>

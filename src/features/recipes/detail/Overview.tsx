@@ -26,11 +26,11 @@ export default function Overview({recipe}: {recipe: RecipeBeside}) {
               <LevelBadge level={impact} of="Impact" />
             </dd>
           </div>
-          <div className="whole">
+          <div className="allColumns">
             <dt>Timeframe</dt>
             <dd>{timeframe}</dd>
           </div>
-          <div className="whole">
+          <div className="allColumns">
             <dt>Objective</dt>
             <dd>
               <ul>

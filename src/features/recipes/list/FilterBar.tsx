@@ -17,10 +17,10 @@ interface FilterBarProps {
 /** The search field and a select for each facet; on narrow screens the selects are in the sheet (see FilterSheet). */
 export default function FilterBar({search, onSearch, children, more, opened}: FilterBarProps) {
   const input = useRef<HTMLInputElement>(null);
-  const shown = useRef<string>(null);
+  const lastSearch = useRef<string>(null);
   /** What was typed and has not come back as the list's search. */
   const typed = useRef(new Set<string>());
-  const say = useCallback(
+  const emitSearch = useCallback(
     (text: string) => {
       typed.current.add(text);
       onSearch(text);
@@ -32,13 +32,13 @@ export default function FilterBar({search, onSearch, children, more, opened}: Fi
     const field = input.current;
     if (field === null || field.value === search) {
       typed.current.clear();
-    } else if (shown.current === null && document.activeElement === field) {
-      say(field.value);
-    } else if (shown.current !== null && shown.current !== search && !typed.current.has(search)) {
+    } else if (lastSearch.current === null && document.activeElement === field) {
+      emitSearch(field.value);
+    } else if (lastSearch.current !== null && lastSearch.current !== search && !typed.current.has(search)) {
       field.value = search;
     }
-    shown.current = search;
-  }, [search, say]);
+    lastSearch.current = search;
+  }, [search, emitSearch]);
   return (
     <search className={clsx('screenOnly', 'needsScript', styles.bar)}>
       <label className={field.field}>
@@ -51,7 +51,7 @@ export default function FilterBar({search, onSearch, children, more, opened}: Fi
             placeholder="Search recipes..."
             maxLength={QUERY_LIMIT}
             defaultValue={search}
-            onChange={({target}) => say(target.value)}
+            onChange={({target}) => emitSearch(target.value)}
           />
         </span>
       </label>

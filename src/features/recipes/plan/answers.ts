@@ -35,11 +35,11 @@ export function parseAnswers(query: string | URLSearchParams): Partial<Answers> 
 /** The answers of an address; where it says neither revenue nor channels nor ads, the commonest case. */
 export function answersOf(query: string): Answers {
   const {revenue, channels = [], worry = 'cost', ads, days = USUAL_DAYS} = parseAnswers(query);
-  const told =
+  const shop =
     revenue === undefined && ads === undefined && channels.length === 0
       ? {channels: CHANNELS.filter((channel) => channel === 'Meta Ads'), ads: 3_000}
       : {revenue, channels, ads};
-  return {...told, worry, days};
+  return {...shop, worry, days};
 }
 
 /** Writes answers as a query string without `?`; `parseAnswers` reads them back. */

@@ -141,11 +141,11 @@ export function notYet(
     return recipe && lack ? [{recipe, name: recipe.name, why: `it takes ${lack}`}] : [];
   });
   const shown = [...new Map(waiting.map((one) => [one.recipe, one])).values()].slice(0, MOST_WAITING);
-  const told = [...suggestions, ...shown].flatMap(({recipe}) => recipe.channels);
+  const covered = [...suggestions, ...shown].flatMap(({recipe}) => recipe.channels);
   return [
     ...shown,
     ...answers.channels
-      .filter((channel) => !told.includes(channel))
+      .filter((channel) => !covered.includes(channel))
       .map(
         (channel): NotYet =>
           waiting.find(({recipe}) => recipe.channels.includes(channel)) ?? {

@@ -39,7 +39,7 @@ export default function Controls({
             : 'What is needed first, then most impact, then least effort.'}
         </span>
       </p>
-      <p className="note whole">
+      <p className="note allColumns">
         Nothing changes in one place twice at once, and work keeps to your days. 24 December to 1 January stay
         free; other public holidays it does not know.
       </p>

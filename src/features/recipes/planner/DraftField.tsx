@@ -23,7 +23,7 @@ export default function DraftField<T>({label, value, remedy, read, onValue, ...i
   const id = useId();
   const [draft, setDraft] = useState({text: value, over: value});
   const settled = useSettled(draft.text, TYPING_MS);
-  const told = read(draft.text) === undefined && settled === draft.text;
+  const showsRemedy = read(draft.text) === undefined && settled === draft.text;
   // Once there is another value, by this field or by a button, what was typed is over.
   if (draft.over !== value) {
     const isTyped = String(read(draft.text) ?? '') === value;
@@ -37,7 +37,7 @@ export default function DraftField<T>({label, value, remedy, read, onValue, ...i
           {...input}
           autoComplete="off"
           value={draft.text}
-          aria-invalid={told || undefined}
+          aria-invalid={showsRemedy || undefined}
           aria-describedby={id}
           onChange={({target}) => {
             const next = read(target.value);
@@ -49,7 +49,7 @@ export default function DraftField<T>({label, value, remedy, read, onValue, ...i
         />
       </label>
       <p id={id} role="status" className={field.problem}>
-        {told && remedy}
+        {showsRemedy && remedy}
       </p>
     </div>
   );

@@ -108,10 +108,10 @@ export default function Finder({rules, positions, recipes, from, planned, onDays
           className="grid gap24 above16 below24"
           onSubmit={(event) => event.preventDefault()}
           onChange={({currentTarget}) => {
-            const told = [...new FormData(currentTarget)].flatMap(([name, value]) =>
+            const entered = [...new FormData(currentTarget)].flatMap(([name, value]) =>
               typeof value === 'string' ? [[name, value]] : [],
             );
-            answer(pick(parseAnswers(new URLSearchParams(told)), ['worry', 'channels', 'revenue']));
+            answer(pick(parseAnswers(new URLSearchParams(entered)), ['worry', 'channels', 'revenue']));
           }}
         >
           {QUESTIONS.map(({name, legend, type, options}) => (

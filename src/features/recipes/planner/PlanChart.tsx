@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import ChannelKey from '../../../components/ui/ChannelKey';
 import IconButton from '../../../components/ui/IconButton';
-import Unbroken from '../../../components/ui/Unbroken';
+import NoWrap from '../../../components/ui/NoWrap';
 import {hueColour} from '../../../config/hues';
 import {recipePath} from '../../../config/paths';
 import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
@@ -95,7 +95,7 @@ export default function PlanChart({state: {plan, start, address}, onChange}: Pla
             <li className="grid ruled" key={id} style={{'--pen': channel && hueColour(CHANNEL_HUE[channel])}}>
               <div className={styles.name}>
                 <Link className="ink strong loneLink" to={recipePath(id)}>
-                  <Unbroken>{name}</Unbroken>
+                  <NoWrap>{name}</NoWrap>
                 </Link>
                 <p className="above4 figures fine">{when(item)}</p>
               </div>

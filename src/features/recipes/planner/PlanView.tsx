@@ -40,7 +40,7 @@ export default function PlanView({heading, state, recipes, moveFocus, children}:
   const [said, setSaid] = useState('');
   const nameOf = (id: string) => recipes.find((recipe) => recipe.id === id)?.name ?? id;
   /** What a change has made of the plan, for screen readers (WCAG 4.1.3), and what could not be planned. */
-  const told = useSettled(
+  const announcement = useSettled(
     [
       said,
       items.length > 0 &&
@@ -86,7 +86,7 @@ export default function PlanView({heading, state, recipes, moveFocus, children}:
         </p>
       )}
       <p role="status" className="srOnly">
-        {told}
+        {announcement}
       </p>
       {items.length > 0 && (
         <>

@@ -9,7 +9,7 @@ const INFIMA = require.resolve('infima/dist/css/default/default.css');
 const load: (name: string) => (options: unknown) => unknown = createRequire(__filename);
 
 /** A plugin of PostCSS, made here if it is named with its options: the loader would make it anew for each stylesheet. */
-const made = (plugin: unknown): unknown => {
+const instantiatePlugin = (plugin: unknown): unknown => {
   const [name, options]: unknown[] = Array.isArray(plugin) ? plugin : [];
   return typeof name === 'string' ? load(name)(options) : plugin;
 };
@@ -40,7 +40,7 @@ export default function routeStylesPlugin({generatedFilesDir, siteDir}: LoadCont
       plugins: [
         ['@csstools/postcss-global-data', {files: [path.join(siteDir, 'src/css/media.css')]}],
         'postcss-custom-media',
-        ...options.plugins.map(made),
+        ...options.plugins.map(instantiatePlugin),
       ],
     }),
     configureWebpack({module}, isServer) {

@@ -83,7 +83,7 @@ export function signFeed(xml: string, address: string, latest: Date): string {
 }
 
 /** A feed of JSON Feed 1.0, which the library writes, as one of 1.1: with its own address, its language, all in lists. */
-export function raiseFeed(json: string, address: string, language: string): string {
+export function toJsonFeed11(json: string, address: string, language: string): string {
   const {version, items, ...feed} = JSON.parse(json) as {version: string; items: {author?: unknown}[]};
   const lists = items.map(({author, ...item}) => ({
     ...item,

@@ -14,8 +14,8 @@ import {absoluteIn, routeOf} from '../../lib/address';
 import {fillInCalculators, keepFiguresPlugin, nameFootnotes, nameTables} from '../../lib/mdx/remark';
 import {contentOf} from '../kinds';
 import {textRules} from '../texts/rules';
-import {createFeedItems, latestChange, raiseFeed, signFeed} from './feeds';
-import {forBlog, lighten} from './routes';
+import {createFeedItems, latestChange, toJsonFeed11, signFeed} from './feeds';
+import {slimPost, slimRoute} from './routes';
 
 /** The blog plugin's options that no setting of the site changes; not in the config, which ships with every page. */
 const JOURNAL_OPTIONS: Options = {
@@ -91,7 +91,7 @@ export default async function journalPlugin(
     async contentLoaded({content, actions}) {
       routes = [];
       await blog.contentLoaded?.({
-        content: {...content, blogPosts: content.blogPosts.map(forBlog)},
+        content: {...content, blogPosts: content.blogPosts.map(slimPost)},
         actions: {...actions, addRoute: (route) => void routes.push(route)},
       });
       posts = content.blogPosts;
@@ -108,7 +108,7 @@ export default async function journalPlugin(
         // Authors have profiles in the network; the blog plugin's list of them would add nothing.
         if (route.component !== options.blogAuthorsListComponent) {
           const metadata = {...route.metadata, section: sectionOf.get(route.path)};
-          actions.addRoute({...lighten(route, {posts, articles, recipes}), metadata});
+          actions.addRoute({...slimRoute(route, {posts, articles, recipes}), metadata});
         }
       }
     },
@@ -125,7 +125,7 @@ export default async function journalPlugin(
         const language = options.feedOptions.language ?? '';
         await fs.promises.writeFile(
           file,
-          feed.endsWith('.json') ? raiseFeed(text, address, language) : signFeed(text, address, latest),
+          feed.endsWith('.json') ? toJsonFeed11(text, address, language) : signFeed(text, address, latest),
         );
       }
     },

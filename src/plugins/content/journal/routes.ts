@@ -67,7 +67,7 @@ const neighbour = (post?: BlogPost) => post && pick(post.metadata, ['title', 'pe
  * An article for the blog plugin, without what every page would carry twice: its route passes what is shown of it. The
  * newest and the oldest are neighbours, too.
  */
-export const forBlog = (post: BlogPost, at: number, posts: readonly BlogPost[]): BlogPost => ({
+export const slimPost = (post: BlogPost, at: number, posts: readonly BlogPost[]): BlogPost => ({
   ...post,
   metadata: {
     ...post.metadata,
@@ -90,7 +90,7 @@ interface JournalContent {
  * List routes get summaries instead of whole articles, so that a list of 500 loads no text. Article routes get their
  * checked front matter, related entries and the recipes they show. None needs the blog plugin's description of itself.
  */
-export function lighten(
+export function slimRoute(
   {context: _blog, ...route}: RouteConfig,
   {posts, articles, recipes}: JournalContent,
 ): RouteConfig {

@@ -3,13 +3,13 @@ import path from 'node:path';
 import {LIST_PATH, recipePath} from '../../../config/paths';
 import {withAge} from '../../../data/evidence/age';
 import {cardOf, inOneLine} from '../../../data/recipes/card';
-import {BESIDE_TEXT, recipeTitle, type RecipePageData, type ShownRecipe} from '../../../data/recipes/page';
+import {ROUTE_FIELDS, recipeTitle, type RecipePageData, type ShownRecipe} from '../../../data/recipes/page';
 import {type Paper, sizeInWords} from '../../../data/recipes/paper';
 import {knownOf} from '../../../data/recipes/stamp';
 import {relatedTo} from '../../../data/recipes/related';
 import type {Recipe} from '../../../data/recipes/schema';
 import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
-import {shown} from '../../../features/calculators/embed/answered';
+import {answerCalculator} from '../../../features/calculators/embed/answered';
 import {NO_FILTERS} from '../../../features/recipes/list/filters';
 import {indexEntryOf, type Library, listCardOf} from '../../../features/recipes/list/library';
 import {PAGE_SIZE, sortRecipes} from '../../../features/recipes/list/results';
@@ -24,7 +24,7 @@ import {NOTES_DIR, PAPERS_DIR, RECIPES_DIR} from './references';
 /** A recipe with the answers of its calculators and the age of its review. */
 export const shownRecipe = (recipe: Recipe): ShownRecipe => ({
   ...withAge(recipe, buildDay()),
-  calculators: recipe.calculators?.flatMap(shown),
+  calculators: recipe.calculators?.flatMap(answerCalculator),
 });
 
 /** Bytes; nothing for a file that is not there, which the check names. */
@@ -90,7 +90,7 @@ function recipePages(content: Content): Page[] {
     ...recipes.map((recipe) => {
       const by = advisors.find(({id}) => id === recipe.by);
       const props: RecipePageData = {
-        recipe: pick(shownRecipe(recipe), BESIDE_TEXT),
+        recipe: pick(shownRecipe(recipe), ROUTE_FIELDS),
         known: knownOf(recipe.evidence) ?? null,
         tasks: recipe.steps.map((step) => step.do),
         by: by === undefined ? null : pick(by, ['id', 'name', 'title']),

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {shown} from '../../../features/calculators/embed/answered';
+import {answerCalculator} from '../../../features/calculators/embed/answered';
 import {keepFigures} from '../../../lib/keepFigures';
 
 /** An attribute of a component: `rate={5}` or `intervals="30 41"`. */
@@ -76,7 +76,7 @@ function figureOf({name, value}: Attribute): [name: string, figure: number | str
 function fillIn({name, attributes = []}: MarkdownNode): void {
   if (name === 'Calculator') {
     const {id = '', ...figures} = Object.fromEntries(attributes.flatMap(figureOf));
-    for (const {question, result, numbers} of shown({id: String(id), with: figures})) {
+    for (const {question, result, numbers} of answerCalculator({id: String(id), with: figures})) {
       for (const [key, value] of Object.entries({question, result, numbers})) {
         attributes.push({type: 'mdxJsxAttribute', name: key, value});
       }

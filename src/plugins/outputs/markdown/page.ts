@@ -3,7 +3,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {load} from 'cheerio/slim';
 import type {fromHtml} from './fromHtml.mjs';
-import {apart, plainForms} from './plainForms';
+import {insertSeparators, rewriteForMarkdown} from './rewriteForMarkdown';
 
 const nativeImport = createRequire(__filename)('../../lib/native-import.cjs') as (
   name: string,
@@ -20,7 +20,7 @@ const EXCLUDED =
   '.screenOnly, .needsScript, [data-pagefind-ignore], noscript > p, script, style, button, form, dialog, nav, input, select, textarea, label:not(ul > li > label), img:not([alt]), img[alt=""], .hash-link, [hidden], [aria-hidden="true"], [role="status"], a .srOnly, summary .srOnly';
 
 /** What there is to read on a built page, with whole addresses, and its own; undefined where it asks to be left out. */
-export function readable(html: string): {page: string; html: string} | undefined {
+export function mainContent(html: string): {page: string; html: string} | undefined {
   const $ = load(html);
   const page = $('link[rel="canonical"]').attr('href');
   const main = $('main[data-pagefind-body]');
@@ -34,8 +34,8 @@ export function readable(html: string): {page: string; html: string} | undefined
     .contents()
     .filter((_, node) => node.nodeType === COMMENT)
     .remove();
-  plainForms($);
-  apart($);
+  rewriteForMarkdown($);
+  insertSeparators($);
   // No mark of Markdown may close after a space.
   main.find('strong, em, b, i, a').each((_, element) => {
     const last = $(element).contents().last();
@@ -54,7 +54,7 @@ export function readable(html: string): {page: string; html: string} | undefined
 
 /** The text of a built page as Markdown; undefined where the page asks to be left out. */
 export async function pageMarkdown(html: string): Promise<string | undefined> {
-  const found = readable(html);
+  const found = mainContent(html);
   if (found === undefined) {
     return undefined;
   }

@@ -42,9 +42,9 @@ async function compile(
     .map((source) => ({...source, isDraft: isDraft(source.text)}));
   const printed =
     files.length === 0 ? '[]' : await runTool(COMPILER, [], {input: JSON.stringify({siteDir, files, lint})});
-  const made = new Map((JSON.parse(printed) as Result[]).map((result) => [result.file, result]));
+  const compiled = new Map((JSON.parse(printed) as Result[]).map((result) => [result.file, result]));
   const found = sources.flatMap((source) => {
-    const result = known.get(keyOf(source)) ?? made.get(source.file);
+    const result = known.get(keyOf(source)) ?? compiled.get(source.file);
     return result === undefined ? [] : [[keyOf(source), result] as const];
   });
   last = new Map(found);

@@ -3,7 +3,7 @@ import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {CALCULATORS, CALCULATOR_LIST} from '@site/src/features/calculators/all';
 import type {Calculator} from '@site/src/features/calculators/calculator';
-import {asGiven, euros, percent, short, unbroken} from '@site/src/features/calculators/lib/format';
+import {asGiven, euros, percent, short, withoutBreaks} from '@site/src/features/calculators/lib/format';
 import {readField} from '@site/src/features/calculators/lib/field';
 import {parseNumber} from '@site/src/features/calculators/lib/parse';
 import {ticks} from '@site/src/features/calculators/lib/sample';
@@ -125,7 +125,7 @@ test('a number is read as it was written out', () => {
 test('results have as many digits as they deserve', () => {
   expect([0.354, 1.58, 33.33, 16316, 1e-7].map(short)).toEqual(['0.35', '1.6', '33.3', '16,316', '0']);
   expect([0.7, 22.5, 104.3, -0.001].map(euros)).toEqual(['EUR 0.70', 'EUR 22.50', 'EUR 104', 'EUR 0']);
-  expect(unbroken(`${euros(5)}, ${percent(5)}`)).toBe('EUR\u00A05, 5\u00A0%');
+  expect(withoutBreaks(`${euros(5)}, ${percent(5)}`)).toBe('EUR\u00A05, 5\u00A0%');
 });
 
 test('an axis has round numbers that hold both ends', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {fetchJson, kept, retrying} from '../../../../src/features/search/retry';
+import {fetchJson, memoWithExpiry, retrying} from '../../../../src/features/search/retry';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -33,7 +33,7 @@ test('tries again after one, two and four seconds, and then fails', async () => 
 
 test('keeps what was loaded for five minutes, and loads again after a failure', async () => {
   const load = failing(1);
-  const {get} = kept(load);
+  const {get} = memoWithExpiry(load);
   await expect(get()).rejects.toThrow('no');
   await expect(get()).resolves.toBe('yes');
   await jest.advanceTimersByTimeAsync(299_000);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {ContentError, formatProblems} from '../../../../src/plugins/lib/problems';
-import {mistakeOf} from '../../../support/told';
+import {mistakeOf} from '../../../support/problems';
 import {FILES, filesBelow, generate, useSmallSite} from '../../../support/smallSite';
 import {BROKEN} from './brokenInputs';
 

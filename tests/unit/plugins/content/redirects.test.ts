@@ -3,7 +3,7 @@ import path from 'node:path';
 import {contentOf} from '@site/src/plugins/content/kinds';
 import {renamedRecipes} from '@site/src/plugins/content/redirects';
 import {contentProblems} from '@site/src/plugins/content/problems';
-import {told} from '../../../support/told';
+import {problemLines} from '../../../support/problems';
 import {FILES, useSmallSite} from '../../../support/smallSite';
 
 const REDIRECTS_FILE = 'src/data/redirects.yaml';
@@ -45,7 +45,7 @@ test('a page as the old address, a target that is none, and an address twice are
       '- {from: /old, to: /network/advisors}',
     ].join('\n'),
   );
-  expect(told(problems())).toEqual([
+  expect(problemLines(problems())).toEqual([
     `1 ${recipe} is a page or a file of this site, which no visitor would see any more`,
     `2 ${recipe}s is not the address of any page`,
     '3 /old is there twice',
@@ -64,7 +64,7 @@ test.each([
   '/.well-known/a',
 ])('%j is no address that a page can have had', (from) => {
   write(`- from: '${from}'\n  to: ${recipe}\n`);
-  expect(told(problems())).toEqual([
+  expect(problemLines(problems())).toEqual([
     expect.stringMatching(/^1 .* must be a path without a slash at its end/),
   ]);
 });
@@ -75,6 +75,8 @@ test.each(['/404.html', '/index.html', `${recipe}.html`, `${recipe}.md`, '/img/a
     fs.mkdirSync(site.full('static/img'), {recursive: true});
     fs.writeFileSync(site.full('static/img/a.png'), '');
     write(`- {from: ${from}, to: ${recipe}}`);
-    expect(told(problems())).toEqual([expect.stringContaining(`1 ${from} is a page or a file of this site`)]);
+    expect(problemLines(problems())).toEqual([
+      expect.stringContaining(`1 ${from} is a page or a file of this site`),
+    ]);
   },
 );

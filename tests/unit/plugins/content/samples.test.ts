@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import {contentOf} from '@site/src/plugins/content/kinds';
-import {isExample, markedSamples, toldOfSamples} from '@site/src/plugins/content/samples';
+import {isExample, markedSamples, sampleWarning} from '@site/src/plugins/content/samples';
 import {FIXTURE} from '../../../support/siteCopy';
 import {FILES, useSmallSite} from '../../../support/smallSite';
 
@@ -30,11 +30,11 @@ test.each([
 
 test('a build for a real host stops at samples and says what, where and what to do; allowed, it only says so', () => {
   const url = 'https://www.acme.test';
-  expect(() => toldOfSamples(contentOf(FIXTURE), {url})).toThrow(
+  expect(() => sampleWarning(contentOf(FIXTURE), {url})).toThrow(
     /acme\.test[^]*matteo-ferrante\.yaml\n {2}- line \d+, profile\.testimonials\[0\]\.sample: marks[^]*SITE_ALLOW_SAMPLES=yes/,
   );
-  expect(toldOfSamples(contentOf(FIXTURE), {url, allowed: 'yes'})).toContain(RECIPE);
-  expect(toldOfSamples(contentOf(FIXTURE), {url: 'https://www.example.com'})).toBeUndefined();
+  expect(sampleWarning(contentOf(FIXTURE), {url, allowed: 'yes'})).toContain(RECIPE);
+  expect(sampleWarning(contentOf(FIXTURE), {url: 'https://www.example.com'})).toBeUndefined();
 });
 
 test('without a mark nothing is said', () => {
@@ -46,5 +46,5 @@ test('without a mark nothing is said', () => {
       text.replaceAll(/sample: true/g, file === ADVISOR ? 'sample: false' : 'client: noms'),
     );
   }
-  expect(toldOfSamples(contentOf(site.path()), {url: 'https://www.acme.test'})).toBeUndefined();
+  expect(sampleWarning(contentOf(site.path()), {url: 'https://www.acme.test'})).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type {Starter} from '@site/src/data/plans/starter';
 import {problemsOfStarter} from '@site/src/plugins/content/starter';
-import {mistakeOf} from '../../../support/told';
+import {mistakeOf} from '../../../support/problems';
 import {library, starter} from '../../support/starters';
 
 /** What is wrong with a valid plan after a change: field, value, problem. */

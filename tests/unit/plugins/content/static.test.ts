@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {contentOf} from '@site/src/plugins/content/kinds';
 import {staticProblems} from '@site/src/plugins/content/static';
-import {mistakeOf} from '../../../support/told';
+import {mistakeOf} from '../../../support/problems';
 import {useFolder} from '../../support/folder';
 
 const folder = useFolder();

@@ -1,7 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {ButtonLink} from '../../../../components/ui/Button';
 import Icon from '../../../../components/ui/Icon';
-import Unbroken from '../../../../components/ui/Unbroken';
+import NoWrap from '../../../../components/ui/NoWrap';
 import {contactPath} from '../../../../shell/forms/about';
 import styles from './Advisory.module.css';
 import type {Offer} from './offers';
@@ -44,7 +44,7 @@ export default function OfferColumn({offer}: {offer: Offer}) {
             <div className="grid gap12" key={title}>
               <dt className="soft">{title}</dt>
               <dd className="strong">
-                <Unbroken>{text}</Unbroken>
+                <NoWrap>{text}</NoWrap>
               </dd>
             </div>
           ))}

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import {recipeSchema} from '@site/src/data/recipes/rules';
 import type {Recipe} from '@site/src/data/recipes/schema';
 import {PHASES} from '@site/src/data/recipes/taxonomy';
-import {BESIDE_TEXT} from '@site/src/data/recipes/page';
+import {ROUTE_FIELDS} from '@site/src/data/recipes/page';
 import {pick} from '@site/src/lib/record';
 import {recipeDoc} from '@site/src/plugins/content/recipes/doc';
 import {recipe} from '../../../support/recipes';
@@ -156,7 +156,7 @@ test('no sentence of a recipe is both in its generated text and in what its page
   for (const page of [undefined, {heading: 'H', title: 'T', description: sentence('page')}]) {
     const one = {...full, page};
     const [, text = ''] = recipeDoc(one).split('*/}');
-    const whole = `${text}${JSON.stringify(pick(one, BESIDE_TEXT))}`;
+    const whole = `${text}${JSON.stringify(pick(one, ROUTE_FIELDS))}`;
     const sentences = JSON.stringify(one).match(/What it says of its [\w ]+ is long/g) ?? [];
     expect(sentences.map((words) => whole.split(words).length - 1)).toEqual(sentences.map(() => 1));
   }

@@ -1,30 +1,32 @@
 /** @jest-environment node */
-import {readable} from '@site/src/plugins/outputs/markdown/page';
+import {mainContent} from '@site/src/plugins/outputs/markdown/page';
 
 const page = (main: string, robots = '') =>
   `<html><head><link rel="canonical" href="https://site.test/a">${robots}</head><body><header>Menu</header><main data-pagefind-body>${main}</main></body></html>`;
 
 test('a page is its main text, with whole addresses', () => {
-  expect(readable(page('<h1>A<!-- -->b</h1><p><a href="/c#d">one</a><a href="#e">two</a></p>'))).toEqual({
+  expect(mainContent(page('<h1>A<!-- -->b</h1><p><a href="/c#d">one</a><a href="#e">two</a></p>'))).toEqual({
     page: 'https://site.test/a',
     html: '<h1>Ab</h1> <p><a href="https://site.test/c#d">one</a> <a href="https://site.test/a#e">two</a></p>',
   });
 });
 
 test('what is bold ends with its last letter', () => {
-  expect(readable(page('<p><strong>One: </strong>two</p>'))?.html).toBe('<p><strong>One:</strong> two</p>');
+  expect(mainContent(page('<p><strong>One: </strong>two</p>'))?.html).toBe(
+    '<p><strong>One:</strong> two</p>',
+  );
 });
 
 test('what is for eyes, for work or for script is left out', () => {
   const html =
     '<p>Text</p><svg><text>Drawn</text></svg><button>Go</button><img src="/a.png" alt=""><p hidden>Later</p><p class="screenOnly x">Share</p><label>Channel</label><noscript><p>Needs script</p><ul><li>All</li></ul></noscript>';
-  expect(readable(page(html))?.html.trim()).toBe('<p>Text</p> <noscript><ul><li>All</li></ul></noscript>');
+  expect(mainContent(page(html))?.html.trim()).toBe('<p>Text</p> <noscript><ul><li>All</li></ul></noscript>');
 });
 
 test('what a page says of missing script is left out, and what it has instead is not', () => {
   const html = '<noscript><p>The list needs script.</p></noscript><noscript><ul><li>One</li></ul></noscript>';
-  expect(readable(page(html))?.html).toContain('<ul><li>One</li></ul>');
-  expect(readable(page(html))?.html).not.toContain('needs script');
+  expect(mainContent(page(html))?.html).toContain('<ul><li>One</li></ul>');
+  expect(mainContent(page(html))?.html).not.toContain('needs script');
 });
 
 test.each([
@@ -57,10 +59,10 @@ test.each([
     '<table><thead><tr><th></th> <th></th></tr></thead> <tbody><tr><th>A</th> <td>1</td></tr></tbody></table>',
   ],
 ])('%s', (_, html, plain) => {
-  expect(readable(page(html))?.html).toBe(plain);
+  expect(mainContent(page(html))?.html).toBe(plain);
 });
 
 test('a page that asks to be left out has none', () => {
-  expect(readable(page('<h1>A</h1>', '<meta name="robots" content="noindex">'))).toBeUndefined();
-  expect(readable('<html><body><main>No frame</main></body></html>')).toBeUndefined();
+  expect(mainContent(page('<h1>A</h1>', '<meta name="robots" content="noindex">'))).toBeUndefined();
+  expect(mainContent('<html><body><main>No frame</main></body></html>')).toBeUndefined();
 });

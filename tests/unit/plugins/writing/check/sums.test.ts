@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {sumProblems} from '@site/src/plugins/writing/check/sums';
-import {mistakeOf} from '../../../../support/told';
+import {mistakeOf} from '../../../../support/problems';
 
 /** What is said about one sum whose words are the whole text, or about a text of its own. */
 function said(says: string, is: string | [string, string], text = `It is ${says}.`): string[] {

@@ -1,8 +1,8 @@
 import {render} from '@testing-library/react';
-import Unbroken from '@site/src/components/ui/Unbroken';
+import NoWrap from '@site/src/components/ui/NoWrap';
 
 const heldIn = (text: string) =>
-  [...render(<Unbroken>{text}</Unbroken>).container.querySelectorAll('.unbroken')].map(
+  [...render(<NoWrap>{text}</NoWrap>).container.querySelectorAll('.nowrap')].map(
     ({textContent}) => textContent,
   );
 

@@ -2,10 +2,10 @@ const WORDS =
   /(e-commerce|e-mail|lock-in|stand-up|(?:EUR[ \u00A0])?[\d.,]*\d-\d[\d.,]*(?:[ \u00A0](?:days|weeks|months|%))?|\w+—)/i;
 
 /** Keeps short hyphenated words and ranges on one line. */
-export default function Unbroken({children}: {children: string}) {
+export default function NoWrap({children}: {children: string}) {
   return children.split(WORDS).map((part, index) =>
     WORDS.test(part) ? (
-      <span key={index} className="unbroken">
+      <span key={index} className="nowrap">
         {part}
       </span>
     ) : (

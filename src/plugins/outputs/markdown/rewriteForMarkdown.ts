@@ -24,7 +24,7 @@ function termsAsList($: CheerioAPI): void {
 }
 
 /** Gives forms of HTML that Markdown lacks another one: drawings their words, terms a list, a table its head, a postal address its lines. */
-export function plainForms($: CheerioAPI): void {
+export function rewriteForMarkdown($: CheerioAPI): void {
   $('svg[role="img"][aria-label]').each((_, drawing) => {
     $(drawing).replaceWith(
       $('<p>').append($('<em>').text(`Drawing: ${$(drawing).attr('aria-label') ?? ''}`)),
@@ -50,7 +50,7 @@ export function plainForms($: CheerioAPI): void {
 }
 
 /** Keeps the words of elements that touch apart: a dot between facts in a row, a space between others. */
-export function apart($: CheerioAPI): void {
+export function insertSeparators($: CheerioAPI): void {
   for (const element of $('main *').get()) {
     const {next} = element;
     if (next === null || !('tagName' in next) || /^[.,:;)]/.test($(next).text())) {
