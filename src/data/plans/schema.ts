@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {choices, list, marks, reference, text} from '../fields';
 import {CHANNELS} from '../recipes/taxonomy';
-import {REVENUES, WORRIES} from './worries';
+import {WORRIES} from './worries';
 
 /** What recipes occupy while they run, with labels. */
 export const surfacesSchema = z.record(
@@ -36,13 +36,16 @@ export const planSchema = z.strictObject({
     .describe('Places that nothing else may change meanwhile: keys of src/data/plans/surfaces.yaml'),
 });
 
+const orders = z.int().min(1).max(1_000_000);
+
 const rule = z.strictObject({
   recipe: reference('recipe').describe('The id of a recipe'),
   channels: choices(CHANNELS, 'channel')
     .optional()
     .describe('Channels of which one must be in use already; absent: none is needed'),
-  from: z.enum(REVENUES).optional().describe('The lowest band of monthly revenue that it suits'),
-  to: z.enum(REVENUES).optional().describe('The highest band of monthly revenue that it suits'),
+  from: orders.optional().describe('Orders a month; a shop with fewer gets it after the others'),
+  below: orders.optional().describe('Orders a month from which it is not suggested any more'),
+  subscriptions: z.literal(true).optional().describe('Whether it is only for shops that sell subscriptions'),
   because: text(180).describe('Why it helps with this worry, in one sentence'),
 });
 

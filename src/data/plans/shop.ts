@@ -1,14 +1,11 @@
 import type {Channel} from '../recipes/taxonomy';
-import {REVENUES, type Revenue, type Worry} from './worries';
+import type {Worry} from './worries';
 
-/** What a shop is counted on where its owner has not said it: EUR an order, a month, and for a purchase by ads. */
+/** What a shop is counted on where its owner has not said it: orders a month, EUR each, and EUR for a purchase by ads. */
+export const USUAL_ORDERS = 300;
 export const ORDER_EUR = 60;
-const REVENUE_EUR: Readonly<Record<Revenue, number>> = {
-  'under-30k': 15_000,
-  '30k-150k': 30_000,
-  '150k-600k': 150_000,
-  'over-600k': 600_000,
-};
+/** EUR of ads for an order where only the ads are known, and of revenue for one of ads where only the orders are. */
+const ADS_BY_ORDER = 10;
 const REVENUE_BY_ADS = 5;
 export const CONTACTS_BY_ORDER = 10;
 /** Those at which the recipes of these channels count. */
@@ -18,21 +15,19 @@ type AdChannel = keyof typeof PURCHASE_EUR;
 export const isAds = (channel: Channel): channel is AdChannel => channel in PURCHASE_EUR;
 
 interface ShopAnswers {
-  revenue?: Revenue | undefined;
+  orders?: number | undefined;
   ads?: number | undefined;
   channels: readonly Channel[];
 }
 
 export type Shop = ReturnType<typeof shopOf>;
 
-/** A shop by what was said of it: revenue by its band's lower end or by its ads, and ads in equal parts for each channel. */
-export function shopOf({revenue, ads, channels}: ShopAnswers) {
-  const eur = revenue === undefined && ads ? ads * REVENUE_BY_ADS : REVENUE_EUR[revenue ?? 'under-30k'];
+/** A shop by what was said of it: orders by its ads where they are not known, and ads in equal parts for each channel. */
+export function shopOf({orders: told, ads, channels}: ShopAnswers) {
+  const orders = told ?? (ads ? Math.round(ads / ADS_BY_ORDER) : USUAL_ORDERS);
+  const eur = orders * ORDER_EUR;
   const used = channels.filter(isAds);
-  const orders = Math.round(eur / ORDER_EUR);
   return {
-    revenue: eur,
-    band: REVENUES.findLast((band) => eur >= REVENUE_EUR[band]) ?? 'under-30k',
     orders,
     contacts: orders * CONTACTS_BY_ORDER,
     /** EUR a month on some channels, and the purchases a week that they buy. */

@@ -1,15 +1,5 @@
 import {keysOf} from '../../lib/record';
 
-/** Monthly revenue, lowest first. */
-export const REVENUE_LABEL = {
-  'under-30k': 'Under EUR 30,000',
-  '30k-150k': 'EUR 30,000 to 150,000',
-  '150k-600k': 'EUR 150,000 to 600,000',
-  'over-600k': 'Over EUR 600,000',
-} as const;
-export type Revenue = keyof typeof REVENUE_LABEL;
-export const REVENUES: readonly Revenue[] = keysOf(REVENUE_LABEL);
-
 /** The figure that worries a visitor most. */
 export const WORRY_LABEL = {
   cost: 'What a new customer costs',

@@ -1,4 +1,5 @@
-import {REVENUES, WORRIES, type Revenue, type Worry} from '../../../data/plans/worries';
+import {USUAL_ORDERS} from '../../../data/plans/shop';
+import {WORRIES, type Worry} from '../../../data/plans/worries';
 import {CHANNELS, type Channel} from '../../../data/recipes/taxonomy';
 import {withForeign} from '../../../lib/withForeign';
 import {toSlug} from '../../../lib/toSlug';
@@ -6,7 +7,10 @@ import {parseDays, serialisePlan, USUAL_DAYS, type PlanAddress} from './address'
 
 /** A visitor's answers to the finder's questions. */
 export interface Answers {
-  revenue?: Revenue | undefined;
+  /** A month, where that was said. */
+  orders?: number | undefined;
+  /** Whether the shop sells subscriptions. */
+  subs: boolean;
   /** Channels in use already; none is an answer, too. */
   channels: readonly Channel[];
   worry: Worry;
@@ -19,33 +23,46 @@ export interface Answers {
 const oneOf = <T extends string>(values: readonly T[], given: string | null): T | undefined =>
   values.find((value) => value === given);
 
+/** The bands of revenue that older links have, in orders a month. */
+const OLD_BANDS: ReadonlyMap<string | null, number> = new Map([
+  ['under-30k', 300],
+  ['30k-150k', 1_000],
+  ['150k-600k', 5_000],
+  ['over-600k', 10_000],
+]);
+
+const amount = (given: string | null): number | undefined =>
+  /^\d{1,8}$/.test(given ?? '') ? Number(given) : undefined;
+
 /** The answers that an address or a form gives; those that make no sense count as not given. */
 export function parseAnswers(query: string | URLSearchParams): Partial<Answers> {
   const params = new URLSearchParams(query);
   const channels = params.getAll('channels').flatMap((value) => value.split(','));
   return {
-    revenue: oneOf(REVENUES, params.get('revenue')),
+    orders: amount(params.get('orders')) || OLD_BANDS.get(params.get('revenue')),
+    ...(params.has('subs') && {subs: params.get('subs') === 'yes'}),
     channels: CHANNELS.filter((channel) => channels.includes(toSlug(channel))),
     worry: oneOf(WORRIES, params.get('worry')),
-    ads: /^\d{1,8}$/.test(params.get('ads') ?? '') ? Number(params.get('ads')) : undefined,
+    ads: amount(params.get('ads')),
     days: parseDays(params.get('days')),
   };
 }
 
-/** The answers of an address; where it says neither revenue nor channels nor ads, the commonest case. */
+/** The answers of an address; where it says neither orders nor channels nor ads, the commonest case. */
 export function answersOf(query: string): Answers {
-  const {revenue, channels = [], worry = 'cost', ads, days = USUAL_DAYS} = parseAnswers(query);
+  const {orders, subs = false, channels = [], worry = 'cost', ads, days = USUAL_DAYS} = parseAnswers(query);
   const shop =
-    revenue === undefined && ads === undefined && channels.length === 0
-      ? {channels: CHANNELS.filter((channel) => channel === 'Meta Ads'), ads: 3_000}
-      : {revenue, channels, ads};
-  return {...shop, worry, days};
+    orders === undefined && ads === undefined && channels.length === 0
+      ? {channels: CHANNELS.filter((channel) => channel === 'Meta Ads'), orders: USUAL_ORDERS, ads: 3_000}
+      : {orders, channels, ads};
+  return {...shop, subs, worry, days};
 }
 
 /** Writes answers as a query string without `?`; `parseAnswers` reads them back. */
-export function serialiseAnswers({revenue, channels = [], worry, ads}: Partial<Answers>): string {
+export function serialiseAnswers({orders, subs, channels = [], worry, ads}: Partial<Answers>): string {
   const params = new URLSearchParams({
-    ...(revenue !== undefined && {revenue}),
+    ...(orders !== undefined && {orders: String(orders)}),
+    ...(subs === true && {subs: 'yes'}),
     ...(channels.length > 0 && {channels: channels.map(toSlug).join(',')}),
     ...(worry !== undefined && {worry}),
     ...(ads !== undefined && {ads: String(ads)}),
@@ -53,7 +70,7 @@ export function serialiseAnswers({revenue, channels = [], worry, ads}: Partial<A
   return params.toString().replaceAll('%2C', ',');
 }
 
-const PARAMETERS = ['recipes', 'start', 'days', 'revenue', 'channels', 'worry', 'ads'];
+const PARAMETERS = ['recipes', 'start', 'days', 'orders', 'subs', 'revenue', 'channels', 'worry', 'ads'];
 
 /** The planner's query: a plan, the finder's answers, and what the address has of others. */
 export const plannerQuery = (plan: PlanAddress, answers: Partial<Answers>, address: string): string =>

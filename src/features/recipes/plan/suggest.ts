@@ -1,6 +1,5 @@
 import type {FinderRule, FinderRules} from '../../../data/plans/schema';
 import {isAds, shopOf, type FinderPosition, type Shop} from '../../../data/plans/shop';
-import {REVENUE_LABEL, REVENUES, type Revenue} from '../../../data/plans/worries';
 import {counted} from '../../../lib/counted';
 import {figure} from '../../../lib/figure';
 import {listed} from '../../../lib/inSentence';
@@ -21,13 +20,19 @@ const QUARTER = 3;
 const WEEKS_A_MONTH = 52 / 12;
 const DAY_HOURS = 8;
 
-/** Whether a rule is for the channels that a visitor uses, and not for less revenue only. */
-const suits = ({channels, to = 'over-600k'}: FinderRule, answers: Answers) =>
+/** Whether a rule is for the channels that a visitor uses, for a shop of that kind, and not for smaller ones only. */
+const suits = ({channels, subscriptions, below = Infinity}: FinderRule, answers: Answers) =>
   (channels?.some((channel) => answers.channels.includes(channel)) ?? true) &&
-  REVENUES.indexOf(shopOf(answers).band) <= REVENUES.indexOf(to);
+  (subscriptions === undefined || answers.subs) &&
+  shopOf(answers).orders < below;
 
-/** Whether a shop has the revenue from which a rule is. */
-const reaches = ({band}: Shop, from: Revenue) => REVENUES.indexOf(band) >= REVENUES.indexOf(from);
+/** The rules that suit, those for larger shops last. */
+function ranked(rules: readonly FinderRule[], answers: Answers): FinderRule[] {
+  const {orders} = shopOf(answers);
+  const suited = rules.filter((rule) => suits(rule, answers));
+  const isReached = ({from = 0}: FinderRule) => orders >= from;
+  return [...suited.filter(isReached), ...suited.filter((rule) => !isReached(rule))];
+}
 
 /** What a recipe takes at least and a shop has not, in words: `300 orders a month, and we count 250`. */
 function lackOf({least, channels}: PlanRecipe, shop: Shop): string | undefined {
@@ -75,9 +80,7 @@ export function suggest(
 ): readonly Suggestion[] {
   const {days} = answers;
   const shop = shopOf(answers);
-  const suited = rules[answers.worry].filter(
-    (rule) => suits(rule, answers) && reaches(shop, rule.from ?? 'under-30k'),
-  );
+  const suited = ranked(rules[answers.worry], answers);
   /** A recipe after all that it needs. */
   const withNeeds = (id: string, because: string): Suggestion[] =>
     recipes
@@ -126,18 +129,15 @@ export function notYet(
   suggestions: readonly Suggestion[],
 ): NotYet[] {
   const shop = shopOf(answers);
-  const lackFor = (recipe: PlanRecipe, from: Revenue) =>
+  const lackFor = (recipe: PlanRecipe) =>
     lackOf(recipe, shop) ??
-    (reaches(shop, from)
-      ? undefined
-      : `a revenue of ${REVENUE_LABEL[from].replace(/^Over | to .*/g, '')} a month`) ??
     (suggestions.length > 0
       ? undefined
       : `${counted(recipe.setUpDays, 'day')} of set-up, and more than ${counted(answers.days, 'day')} a month`);
-  const waiting = rules[answers.worry].flatMap((rule) => {
+  const waiting = ranked(rules[answers.worry], answers).flatMap((rule) => {
     const recipe = recipes.find(({id}) => id === rule.recipe);
     const isSeen = suggestions.some((one) => one.recipe === recipe);
-    const lack = recipe && !isSeen && suits(rule, answers) && lackFor(recipe, rule.from ?? 'under-30k');
+    const lack = recipe && !isSeen && lackFor(recipe);
     return recipe && lack ? [{recipe, name: recipe.name, why: `it takes ${lack}`}] : [];
   });
   const shown = [...new Map(waiting.map((one) => [one.recipe, one])).values()].slice(0, MOST_WAITING);

@@ -6,9 +6,11 @@ import Icon from '../../../components/ui/Icon';
 import IndexCard, {CoverLink, StampMark} from '../../../components/ui/IndexCard';
 import {POSITIONS_PATH, recipePath} from '../../../config/paths';
 import {CONTACTS_BY_ORDER, ORDER_EUR, shopOf, type FinderPosition} from '../../../data/plans/shop';
+import {costOf, HOUR} from '../../../data/recipes/payback';
 import {figure} from '../../../lib/figure';
 import {keepFigures} from '../../../lib/keepFigures';
 import type {Answers} from '../plan/answers';
+import type {PlanRecipe} from '../plan/plan';
 import {figuresOf, type NotYet, type Suggestion} from '../plan/suggest';
 import styles from './Answer.module.css';
 
@@ -22,6 +24,12 @@ interface AnswerProps {
   planned: readonly string[];
   onPlan: () => void;
 }
+
+/** The facts of a recipe, with what it costs until it is decided. */
+const factsOf = (recipe: PlanRecipe): string[] => [
+  ...recipe.facts,
+  `EUR ${figure(Math.round(costOf(recipe)))} with your hours`,
+];
 
 /** The answer to a founder's situation: one card with its reason, what comes then, and what does not fit yet. */
 export default function Answer(props: AnswerProps) {
@@ -59,7 +67,7 @@ export default function Answer(props: AnswerProps) {
           <p className="note">{keepFigures(figuresOf(first.recipe, shop))}</p>
           <div className="cluster middle between gap12 note">
             <span className="shrinks">
-              <FactLine facts={first.recipe.facts} />
+              <FactLine facts={factsOf(first.recipe)} />
             </span>
             <StampMark stamp={first.recipe.stamp} />
           </div>
@@ -79,8 +87,11 @@ export default function Answer(props: AnswerProps) {
                 {recipe.name}
               </Link>
               <p className="small">{because}</p>
-              <p className="fine">
-                <FactLine facts={recipe.facts} />
+              <p className="cluster middle between gap12 fine">
+                <span className="shrinks">
+                  <FactLine facts={factsOf(recipe)} />
+                </span>
+                <StampMark stamp={recipe.stamp} />
               </p>
             </li>
           ))}
@@ -107,7 +118,7 @@ export default function Answer(props: AnswerProps) {
       )}
       <p className="fine">
         {keepFigures(
-          `We count EUR ${figure(shop.revenue)} of revenue a month, EUR ${ORDER_EUR} an order (about ${figure(shop.orders)} orders) and ${CONTACTS_BY_ORDER} e-mail contacts for each.`,
+          `We count ${figure(shop.orders)} orders a month at EUR ${ORDER_EUR}, ${CONTACTS_BY_ORDER} e-mail contacts for each, and EUR ${HOUR} for an hour of your team.`,
         )}
       </p>
     </section>

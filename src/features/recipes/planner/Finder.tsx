@@ -1,7 +1,7 @@
 import {useMemo} from 'react';
 import type {FinderRules} from '../../../data/plans/schema';
 import {isAds, shopOf, type FinderPosition} from '../../../data/plans/shop';
-import {REVENUE_LABEL, REVENUES, WORRIES, WORRY_LABEL} from '../../../data/plans/worries';
+import {WORRIES, WORRY_LABEL} from '../../../data/plans/worries';
 import {CHANNELS} from '../../../data/recipes/taxonomy';
 import {listed} from '../../../lib/inSentence';
 import {pick} from '../../../lib/record';
@@ -32,11 +32,11 @@ interface FinderProps {
   onPlan: (ids: readonly string[]) => void;
 }
 
-const MOST_ADS = 99_999_999;
-/** EUR a month; nothing is an answer, too. */
-function readAds(text: string): number | '' | undefined {
-  const ads = Math.round(parseNumber(text, true) ?? -1);
-  return text.trim() === '' ? '' : ads >= 0 && ads <= MOST_ADS ? ads : undefined;
+const MOST = 99_999_999;
+/** A month; nothing is an answer, too. */
+function readAmount(text: string): number | '' | undefined {
+  const amount = Math.round(parseNumber(text, true) ?? -1);
+  return text.trim() === '' ? '' : amount >= 0 && amount <= MOST ? amount : undefined;
 }
 
 /** Answered by what is ticked; an answer is named as in the address. */
@@ -53,15 +53,9 @@ const QUESTIONS = [
     type: 'checkbox',
     options: CHANNELS.map((channel) => [toSlug(channel), channel] as const),
   },
-  {
-    name: 'revenue',
-    legend: 'What is your monthly revenue?',
-    type: 'radio',
-    options: REVENUES.map((revenue) => [revenue, REVENUE_LABEL[revenue]] as const),
-  },
 ] as const;
 
-/** A sentence with three blanks, its answer below it at once, and five questions for more. The answers are in the address. */
+/** A sentence with five blanks, its answer below it at once, and four questions for more. The answers are in the address. */
 export default function Finder({rules, positions, recipes, from, planned, onDays, onPlan}: FinderProps) {
   const {query, write} = usePageQuery();
   const answers = useMemo(() => answersOf(query), [query]);
@@ -74,20 +68,26 @@ export default function Finder({rules, positions, recipes, from, planned, onDays
       (current) => plannerQuery(parsePlan(current), {...answersOf(current), ...part}, current),
       'replace',
     );
-  const {revenue, channels, worry, ads, days} = answers;
-  const chosen: readonly (string | undefined)[] = [worry, revenue, ...channels.map(toSlug)];
+  const {subs, channels, worry, ads, days} = answers;
+  const chosen: readonly string[] = [worry, ...channels.map(toSlug)];
+  const shop = shopOf(answers);
   const adChannels = channels.filter(isAds);
-  const spent = ads ?? shopOf(answers).adsOn(channels).eur;
+  const spent = ads ?? shop.adsOn(channels).eur;
   return (
     <>
       <Sentence
-        blanks={{ads: String(spent), channels: adChannels.map(toSlug).join(','), worry}}
+        blanks={{
+          orders: String(shop.orders),
+          subs: subs ? 'yes' : '',
+          ads: String(spent),
+          channels: adChannels.map(toSlug).join(','),
+          worry,
+        }}
         channelWords={adChannels.length === 0 ? 'ads' : listed(adChannels)}
         onFill={(blank) => {
-          const {ads: eur, worry: figure, channels: on = []} = parseAnswers(new URLSearchParams(blank));
+          const {channels: on = [], days: _days, ...others} = parseAnswers(new URLSearchParams(blank));
           answer({
-            ...(eur !== undefined && {ads: eur}),
-            ...(figure !== undefined && {worry: figure}),
+            ...Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined)),
             ...(on.length > 0 && {channels: [...channels.filter((one) => !isAds(one)), ...on]}),
           });
         }}
@@ -111,7 +111,7 @@ export default function Finder({rules, positions, recipes, from, planned, onDays
             const entered = [...new FormData(currentTarget)].flatMap(([name, value]) =>
               typeof value === 'string' ? [[name, value]] : [],
             );
-            answer(pick(parseAnswers(new URLSearchParams(entered)), ['worry', 'channels', 'revenue']));
+            answer(pick(parseAnswers(new URLSearchParams(entered)), ['worry', 'channels']));
           }}
         >
           {QUESTIONS.map(({name, legend, type, options}) => (
@@ -135,10 +135,18 @@ export default function Finder({rules, positions, recipes, from, planned, onDays
         </form>
         <div className={styles.numbers}>
           <DraftField
+            label="Orders a month (optional)"
+            inputMode="numeric"
+            value={String(answers.orders ?? '')}
+            read={readAmount}
+            remedy="Give a number of orders, such as 300, or leave it empty."
+            onValue={(value) => answer({orders: value || undefined})}
+          />
+          <DraftField
             label="EUR spent on advertising each month (optional)"
             inputMode="numeric"
             value={String(ads ?? '')}
-            read={readAds}
+            read={readAmount}
             remedy="Give an amount in EUR, such as 3,000, or leave it empty."
             onValue={(value) => answer({ads: value === '' ? undefined : value})}
           />

@@ -1,9 +1,11 @@
 import {useState, type ReactNode, type RefObject} from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import {Button} from '../../../components/ui/Button';
 import ColumnHeads from '../../../components/ui/ColumnHeads';
 import ScrollBox from '../../../components/ui/ScrollBox';
-import {PLAN_PATH} from '../../../config/paths';
+import {PLAN_PATH, positionPath} from '../../../config/paths';
+import type {FinderPosition} from '../../../data/plans/shop';
 import {counted} from '../../../lib/counted';
 import {ANNOUNCE_MS, useSettled} from '../../../lib/react/useSettled';
 import PrintAddress from '../../../shell/page/PrintAddress';
@@ -25,6 +27,8 @@ interface PlanViewProps {
   /** Takes the focus where what had it has gone. */
   heading: RefObject<HTMLHeadingElement | null>;
   state: PlanState;
+  /** What the finder says before any recipe: the first line of the plan. */
+  today?: FinderPosition | undefined;
   /** All recipes that can be planned. */
   recipes: readonly PlanRecipe[];
   /** Moves the focus, once the plan has changed: to the element with this id, else to the heading. */
@@ -34,7 +38,7 @@ interface PlanViewProps {
 }
 
 /** A plan: what is due now, what comes when, how to change it, what it takes, and how to take it away. */
-export default function PlanView({heading, state, recipes, moveFocus, children}: PlanViewProps) {
+export default function PlanView({heading, state, today, recipes, moveFocus, children}: PlanViewProps) {
   const {plan, sent, start, change, keep} = state;
   const {items, warnings} = plan;
   const [said, setSaid] = useState('');
@@ -90,6 +94,11 @@ export default function PlanView({heading, state, recipes, moveFocus, children}:
       </p>
       {items.length > 0 && (
         <>
+          {today && (
+            <p className="below16">
+              Today: <Link to={positionPath(today)}>{today.heading}</Link>
+            </p>
+          )}
           <div className="screenOnly">
             <ThisWeek plan={plan} today={state.today} />
           </div>

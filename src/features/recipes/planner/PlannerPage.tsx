@@ -15,7 +15,9 @@ import Page from '../../../shell/page/Page';
 import {usePageQuery} from '../../../shell/url-state/usePageQuery';
 import {withRecipes} from '../plan/address';
 import {endOf} from '../plan/agenda';
+import {answersOf} from '../plan/answers';
 import type {PlanRecipe} from '../plan/plan';
+import {positionFor} from '../plan/suggest';
 import {longDate} from '../plan/words';
 import Finder from './Finder';
 import Gone from './Gone';
@@ -54,6 +56,7 @@ export default function PlannerPage({recipes, rules, positions, starters}: Plann
   const planned = state?.address.recipes ?? [];
   const isPlanned = state !== undefined && planned.length > 0;
   const isAsked = new URLSearchParams(query).has('worry');
+  const position = isAsked ? positionFor(answersOf(query), positions) : undefined;
   const count = state?.plan.items.length ?? 0;
   const finder = (
     <Finder
@@ -92,7 +95,13 @@ export default function PlannerPage({recipes, rules, positions, starters}: Plann
           <>
             {/* A link with answers shows what they lead to, before the visitor's own plan. */}
             {isAsked && <section className={clsx('screenOnly below40', styles.finder)}>{finder}</section>}
-            <PlanView heading={heading} state={state} recipes={recipes} moveFocus={moveFocus}>
+            <PlanView
+              today={position}
+              heading={heading}
+              state={state}
+              recipes={recipes}
+              moveFocus={moveFocus}
+            >
               {!isAsked && finder}
             </PlanView>
           </>

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {PLAN_PATH} from '../../../config/paths';
+import {USUAL_ORDERS} from '../../../data/plans/shop';
 import {WORRIES, WORRY_CLAUSE} from '../../../data/plans/worries';
 import {Button} from '../../../components/ui/Button';
 import {figure} from '../../../lib/figure';
@@ -8,10 +9,15 @@ import styles from './Sentence.module.css';
 
 type Option = readonly [value: string, words: string];
 /** The blanks of the sentence, by the names that they have in the planner's address. */
-type Blanks = Record<'ads' | 'channels' | 'worry', string>;
+type Blanks = Record<'orders' | 'subs' | 'ads' | 'channels' | 'worry', string>;
 
 const spent = (eur: number): string => (eur === 0 ? 'nothing' : `EUR ${figure(eur)}`);
 const OPTIONS: Readonly<Record<keyof Blanks, readonly Option[]>> = {
+  orders: [50, 100, 300, 1_000, 3_000, 10_000].map((orders) => [String(orders), figure(orders)]),
+  subs: [
+    ['', 'no subscriptions'],
+    ['yes', 'subscriptions'],
+  ],
   ads: [0, 1_000, 3_000, 10_000, 30_000, 100_000].map((eur) => [String(eur), spent(eur)]),
   channels: [
     ['meta-ads', 'Meta Ads'],
@@ -22,7 +28,13 @@ const OPTIONS: Readonly<Record<keyof Blanks, readonly Option[]>> = {
   worry: WORRIES.map((worry) => [worry, WORRY_CLAUSE[worry]]),
 };
 /** The commonest case. */
-const FIRST: Blanks = {ads: '3000', channels: 'meta-ads', worry: 'cost'};
+const FIRST: Blanks = {
+  orders: String(USUAL_ORDERS),
+  subs: '',
+  ads: '3000',
+  channels: 'meta-ads',
+  worry: 'cost',
+};
 
 interface SentenceProps {
   /** What the blanks hold, where the answer is on the same page; `onFill` is called with what one is given. */
@@ -32,12 +44,13 @@ interface SentenceProps {
   channelWords?: string;
 }
 
-/** A founder's situation as a sentence with three blanks. By itself, it is a form that leads to the planner. */
+/** A founder's situation as a sentence with five blanks. By itself, it is a form that leads to the planner. */
 export default function Sentence({blanks, onFill, channelWords = 'ads'}: SentenceProps) {
   const select = (name: keyof Blanks, label: string): ReactNode => {
     const options = OPTIONS[name];
     const value = blanks?.[name] ?? FIRST[name];
-    const other = name === 'ads' ? spent(Number(value)) : channelWords;
+    const other =
+      name === 'ads' ? spent(Number(value)) : name === 'orders' ? figure(Number(value)) : channelWords;
     return (
       <select
         name={name}
@@ -58,8 +71,9 @@ export default function Sentence({blanks, onFill, channelWords = 'ads'}: Sentenc
   return (
     <form action={useBaseUrl(PLAN_PATH)} className="needsScript">
       <p className={styles.sentence}>
-        I spend {select('ads', 'Spend on ads each month')} a month on{' '}
-        {select('channels', 'Where the ads run')} and {select('worry', 'What worries you most')}.
+        We ship {select('orders', 'Orders a month')} orders a month, sell {select('subs', 'Subscriptions')},
+        spend {select('ads', 'Spend on ads each month')} a month on {select('channels', 'Where the ads run')},
+        and {select('worry', 'What worries you most')}.
       </p>
       {blanks === undefined && (
         <Button type="submit" className="above16">

@@ -32,7 +32,7 @@ const suggested = (
   cost: FinderRule[] = recipes.map(({id}) => rule(id)),
 ) =>
   suggest(
-    {revenue: '30k-150k', channels: [], worry: 'cost', days: 6, ...answers},
+    {orders: 500, subs: false, channels: [], worry: 'cost', days: 6, ...answers},
     {cost, repeat: [], traffic: [], conversion: [], cash: []},
     recipes,
     START,
@@ -56,18 +56,20 @@ test('what a recipe needs comes before it, and says why it is there', () => {
   ]);
 });
 
-test('a rule for a channel, or for more or less revenue, is left out where it does not fit', () => {
-  const recipes = ['a', 'b', 'c', 'd', 'e'].map((id) => recipe(id));
+test('a rule for a channel, or for smaller shops, is left out where it does not fit; one for larger shops comes last', () => {
+  const recipes = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => recipe(id));
   const rules = [
     rule('a', {channels: ONE}),
     rule('b', {channels: [...ONE, ...ANOTHER]}),
-    rule('c', {from: '150k-600k'}),
-    rule('d', {to: 'under-30k'}),
-    rule('e', {from: '30k-150k', to: '30k-150k'}),
+    rule('c', {from: 2_500}),
+    rule('d', {below: 500}),
+    rule('e', {from: 500, below: 2_500}),
+    rule('f', {subscriptions: true}),
   ];
-  expect(idsOf(recipes, {}, rules)).toEqual(['e']);
-  expect(idsOf(recipes, {channels: ANOTHER}, rules)).toEqual(['b', 'e']);
-  expect(idsOf(recipes, {channels: ONE, revenue: 'over-600k'}, rules)).toEqual(['a', 'b', 'c']);
+  expect(idsOf(recipes, {}, rules)).toEqual(['e', 'c']);
+  expect(idsOf(recipes, {subs: true}, rules)).toEqual(['e', 'f', 'c']);
+  expect(idsOf(recipes, {channels: ANOTHER}, rules)).toEqual(['b', 'e', 'c']);
+  expect(idsOf(recipes, {channels: ONE, orders: 10_000}, rules)).toEqual(['a', 'b', 'c']);
 });
 
 const slow = ['a', 'b', 'c'].map((id) => recipe(id, {setUpDays: 10}));
@@ -111,15 +113,16 @@ test.each<[string, PlanRecipe[], Partial<Answers>, string[]]>([
   ['neither what needs more ad spend nor what builds on it', costly, {channels: META, ads: 9_999}, ['c']],
   ['what has the ad spend', costly, {channels: META, ads: 10_000}, ['a', 'b', 'c']],
   ['nothing for half of the ad spend', costly, {channels: [...META, 'TikTok'], ads: 10_000}, ['c']],
-  ['a fifth of revenue as ad spend', costly, {channels: META, revenue: '150k-600k'}, ['a', 'b', 'c']],
-  ['nothing that takes more orders', costly, {channels: META, ads: 3_000, revenue: 'under-30k'}, []],
+  ['a fifth of revenue as ad spend', costly, {channels: META, orders: 2_500}, ['a', 'b', 'c']],
+  ['nothing that takes more orders', costly, {channels: META, ads: 3_000, orders: 250}, []],
 ])('it suggests %s', (_, recipes, answers, suggestions) => {
   expect(idsOf(recipes, answers)).toEqual(suggestions);
 });
 
 test('answers come back from the address, and what makes no sense counts as not given', () => {
   const answers: Answers = {
-    revenue: '30k-150k',
+    orders: 450,
+    subs: true,
     channels: ['Meta Ads', 'Email'],
     worry: 'cash',
     ads: 3000,
@@ -128,16 +131,20 @@ test('answers come back from the address, and what makes no sense counts as not 
   expect(parseAnswers(`${serialiseAnswers(answers)}&days=4`)).toEqual(answers);
   expect(parseAnswers('channels=email&channels=meta-ads').channels).toEqual(['Meta Ads', 'Email']);
   expect(parseAnswers('ads=-3').ads).toBeUndefined();
-  const first = {channels: META, ads: 3_000, worry: 'cost', days: 6};
-  expect(answersOf('revenue=a-lot&worry=__proto__&channels=fax&days=x')).toEqual(first);
-  expect(answersOf('revenue=over-600k&worry=cash')).toMatchObject({channels: [], ads: undefined});
+  const first = {orders: 300, subs: false, channels: META, ads: 3_000, worry: 'cost', days: 6};
+  expect(answersOf('orders=0&revenue=a-lot&worry=__proto__&channels=fax&days=x')).toEqual(first);
+  expect(answersOf('revenue=over-600k&worry=cash')).toMatchObject({
+    orders: 10_000,
+    channels: [],
+    ads: undefined,
+  });
 });
 
 test('what does not fit yet says why, and so does a channel for which there is nothing', () => {
   const why = (part: Partial<PlanRecipe>, of: Partial<FinderRule> = {}, told: Partial<Answers> = {}) => {
     const recipes = [recipe('a', {channels: META, ...part})];
     const rules = [rule('a', {channels: META, ...of})];
-    const answers: Answers = {revenue: '30k-150k', channels: META, worry: 'cost', days: 6, ...told};
+    const answers: Answers = {orders: 500, subs: false, channels: META, worry: 'cost', days: 6, ...told};
     const all = {cost: rules, repeat: [], traffic: [], conversion: [], cash: []};
     return notYet(answers, all, recipes, suggested(recipes, answers, rules)).map(
       (one) => `${one.name}: ${one.why}`,
@@ -146,7 +153,7 @@ test('what does not fit yet says why, and so does a channel for which there is n
   const none = 'no recipe on it works on this figure, or has room beside these';
   expect(why({})).toEqual([]);
   expect(why({}, {}, {channels: [...META, 'Email']})).toEqual([`Nothing on Email: ${none}`]);
-  expect(why({}, {from: '150k-600k'})).toEqual(['A: it takes a revenue of EUR 150,000 a month']);
+  expect(why({}, {from: 2_500})).toEqual([]);
   expect(why({least: {ordersPerMonth: 800}})).toEqual(['A: it takes 800 orders a month, and we count 500']);
   expect(why({least: {ordersPerMonth: 1, adSpendPerMonth: 10_000}}, {}, {ads: 3_000})).toEqual([
     'A: it takes EUR 10,000 of ads a month on Meta Ads, and we count EUR 3,000',
@@ -163,8 +170,8 @@ test('a small Meta budget has its position first, and the figures of a shop are 
     channel: META[0],
     below: 10_000,
   };
-  const told: Answers = {channels: META, worry: 'cost', days: 6};
-  expect(positionFor({...told, ads: 9_000, revenue: 'over-600k'}, [position])).toBe(position);
+  const told: Answers = {subs: false, channels: META, worry: 'cost', days: 6};
+  expect(positionFor({...told, ads: 9_000, orders: 10_000}, [position])).toBe(position);
   expect(positionFor({...told, ads: 10_000}, [position])).toBeUndefined();
   expect(positionFor({...told, ads: 0}, [position])).toBeUndefined();
   expect(

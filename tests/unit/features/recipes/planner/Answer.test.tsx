@@ -16,7 +16,7 @@ test.each<[string, number, readonly string[], RegExp, string | undefined]>([
     'one fits',
     1,
     [],
-    /^It runs from 300 orders a month, and we count about 250\.$/,
+    /^It runs from 300 orders a month, and we count about 300\.$/,
     'Make a plan of this one',
   ],
   ['there is a plan', 3, ['x'], /^Because of c\.$/, 'Add these 3 to the plan'],
