@@ -14,9 +14,10 @@ function usePressed(): boolean {
       clearTimeout(timer);
       press(true);
     };
-    const release = () => {
+    const release = (event: Event) => {
       clearTimeout(timer);
-      timer = setTimeout(() => press(false), CLICK_MS);
+      const isMouse = 'pointerType' in event && event.pointerType === 'mouse';
+      timer = setTimeout(() => press(false), isMouse ? 0 : CLICK_MS);
     };
     window.addEventListener('pointerdown', down, {signal});
     for (const type of ['pointerup', 'pointercancel', 'blur']) {
