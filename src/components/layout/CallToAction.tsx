@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {bookPath} from '../../config/paths';
 import {claims} from '../../config/site';
 import {capital} from '../../lib/capital';
@@ -28,7 +29,7 @@ export default function CallToAction({
 }: CallToActionProps) {
   const isContact = to.startsWith('/contact');
   return (
-    <section className={`screenOnly whenNear ${styles.closing}`} data-pagefind-ignore="">
+    <section className={clsx('screenOnly whenNear', styles.closing)} data-pagefind-ignore="">
       <div className={styles.inner}>
         <h2 className={styles.heading}>{heading}</h2>
         <p className={styles.text}>{text}</p>

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
 import {Width} from '../../components/layout/Section';
 import Page from '../../shell/page/Page';
 import styles from './_parts/PrivacyPolicy.module.css';
@@ -60,7 +61,7 @@ export default function PrivacyPolicyPage() {
         </nav>
         <div className="measure">
           {sections.map(({id, heading, text, tools}, index) => (
-            <section key={id} id={id} className={`prose ${styles.section}`}>
+            <section key={id} id={id} className={clsx('prose', styles.section)}>
               <h2 className="below16">{`${index + 1}. ${heading}`}</h2>
               <Prose text={text} />
               {tools && (
