@@ -30,10 +30,10 @@ export default function CallToAction({
   const isContact = to.startsWith('/contact');
   return (
     <section className={clsx('screenOnly whenNear', styles.closing)} data-pagefind-ignore="">
-      <div className={styles.inner}>
-        <h2 className={styles.heading}>{heading}</h2>
-        <p className={styles.text}>{text}</p>
-        <p className={styles.action}>
+      <div className={clsx('page', styles.inner)}>
+        <h2 className={clsx('title', styles.heading)}>{heading}</h2>
+        <p className={clsx('measure large', styles.text)}>{text}</p>
+        <p className={clsx('cluster middle small', styles.action)}>
           <ButtonLink primary to={button.startsWith('Book') && isContact ? bookPath(to) : to}>
             {button}
             <Icon name="arrow" />

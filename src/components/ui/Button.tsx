@@ -10,7 +10,12 @@ interface Look {
 }
 
 const look = ({primary = false, small = false}: Look) =>
-  clsx(styles.button, primary ? styles.primary : styles.quiet, small && styles.small);
+  clsx(
+    'touch centred gapText strong plain',
+    styles.button,
+    primary ? styles.primary : styles.quiet,
+    small && styles.small,
+  );
 
 export function ButtonLink({primary, small, className, ...props}: Look & ComponentProps<typeof Link>) {
   return <Link className={clsx(look({primary, small}), className)} {...props} />;

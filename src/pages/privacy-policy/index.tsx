@@ -39,7 +39,7 @@ export default function PrivacyPolicyPage() {
       description="What we collect, why, who sees it, how long we keep it, and the tool to change your cookie preferences. Ten short sections, effective 9 September 2025."
       keywords={['privacy policy', 'cookies', 'data protection', 'GDPR']}
     >
-      <Width className={styles.page}>
+      <Width className={clsx('grid foldsMedium', styles.page)}>
         <header className={styles.head}>
           <h1 className="below16">Privacy policy</h1>
           <p className="below12 lead">Effective date: 9 September 2025</p>
@@ -48,7 +48,7 @@ export default function PrivacyPolicyPage() {
             yours, in ten short sections.
           </p>
         </header>
-        <nav className={styles.contents} aria-label="Sections of the policy">
+        <nav className={clsx('small', styles.contents)} aria-label="Sections of the policy">
           <ol>
             {sections.map(({id, heading}) => (
               <li key={id}>

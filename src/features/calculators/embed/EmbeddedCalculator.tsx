@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
 import {queryWith} from '../../../data/calculators/query';
 import type {ShownCalculator} from '../../../data/calculators/schema';
@@ -30,11 +31,15 @@ export default function EmbeddedCalculator(shown: ShownCalculator) {
     }
   };
   return (
-    <details className={styles.embed} ref={look} onToggle={({currentTarget}) => look(currentTarget)}>
+    <details
+      className={clsx('panel above24 below24', styles.embed)}
+      ref={look}
+      onToggle={({currentTarget}) => look(currentTarget)}
+    >
       <summary>
         <span className="eyebrow hue">Calculator</span>
-        <span className={styles.question}>{question}</span>
-        <span className={styles.result}>{unbroken(result)}</span>
+        <span className="serif subheading whole">{question}</span>
+        <span className="soft whole">{unbroken(result)}</span>
       </summary>
       {form ?? <p className="note">Worked out with {unbroken(numbers)}.</p>}
       <div role="status">

@@ -34,7 +34,7 @@ export default function Step({number, task, first, mark, calculator, paper, chil
   const sum = recipe.calculators?.find((one) => one.id === calculator);
   const more = children ?? file ?? sum;
   return (
-    <li data-done={isDone || undefined} className={styles.step}>
+    <li data-done={isDone || undefined} className={clsx('grid ruled middle relative', styles.step)}>
       <input
         type="checkbox"
         id={id}
@@ -42,7 +42,7 @@ export default function Step({number, task, first, mark, calculator, paper, chil
         checked={isDone}
         onChange={() => setDone(isDone ? done.filter((other) => other !== key) : [...done, key])}
       />
-      <label htmlFor={id} className={styles.number}>
+      <label htmlFor={id} className={clsx('relative grid', styles.number)}>
         {key}
       </label>
       <Heading as="h4" id={toSlug(task)}>
@@ -71,7 +71,7 @@ export default function Step({number, task, first, mark, calculator, paper, chil
 /** Where the figures of a step come from, folded. */
 export function Why({children}: {children: ReactNode}) {
   return (
-    <details className={styles.why}>
+    <details className={clsx('note', styles.why)}>
       <summary className="touch gapText brand strong">Why</summary>
       {children}
     </details>

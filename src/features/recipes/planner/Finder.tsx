@@ -1,4 +1,5 @@
 import {useMemo} from 'react';
+import clsx from 'clsx';
 import type {FinderRules} from '../../../data/plans/schema';
 import {isAds, shopOf, type FinderPosition} from '../../../data/plans/shop';
 import {REVENUE_LABEL, REVENUES, WORRIES, WORRY_LABEL} from '../../../data/plans/worries';
@@ -119,7 +120,10 @@ export default function Finder({rules, positions, recipes, from, planned, onDays
               <legend className="block below12 strong">{legend}</legend>
               <div className="cluster gap8">
                 {options.map(([value, label]) => (
-                  <label key={value} className={styles.option}>
+                  <label
+                    key={value}
+                    className={clsx('touch gapText small medium relative ring', styles.option)}
+                  >
                     <input
                       className="fixed"
                       {...{name, type, value}}
@@ -133,7 +137,7 @@ export default function Finder({rules, positions, recipes, from, planned, onDays
             </fieldset>
           ))}
         </form>
-        <div className={styles.numbers}>
+        <div className={clsx('grid gap20', styles.numbers)}>
           <DraftField
             label="EUR spent on advertising each month (optional)"
             inputMode="numeric"

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
 import {PLAN_PATH} from '../../../config/paths';
 import {WORRIES, WORRY_CLAUSE} from '../../../data/plans/worries';
 import {Button} from '../../../components/ui/Button';
@@ -57,7 +58,7 @@ export default function Sentence({blanks, onFill, channelWords = 'ads'}: Sentenc
   };
   return (
     <form action={useBaseUrl(PLAN_PATH)} className="needsScript">
-      <p className={styles.sentence}>
+      <p className={clsx('serif subheading', styles.sentence)}>
         I spend {select('ads', 'Spend on ads each month')} a month on{' '}
         {select('channels', 'Where the ads run')} and {select('worry', 'What worries you most')}.
       </p>
