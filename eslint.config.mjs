@@ -121,6 +121,41 @@ const SLOW = ['toLocaleString', 'toLocaleDateString', 'localeCompare'].map((prop
   message: 'The first use of Intl is slow. Write it with lib/figure, dayInWords, inSentence or byCodeUnit.',
 }));
 
+const SHEETS = path.join(SRC, 'css');
+
+/** The shared classes: every class of the sheets in src/css, and the beginnings of those that others look for. */
+const SHARED = new Set([
+  'klaviyo-form-',
+  'language-',
+  ...fs
+    .readdirSync(SHEETS)
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => fs.readFileSync(path.join(SHEETS, file), 'utf8').replaceAll(/\/\*.*?\*\//gs, ''))
+    .flatMap((css) => [...css.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name]) => name)),
+]);
+
+/** Texts that a component gives as classes: neither what it compares with, nor what it asks another function or an object for. */
+const CLASS_TEXT = [
+  ":matches(JSXAttribute[name.name=/lassName$/], Property[key.name=/lassName$/], CallExpression[callee.name='clsx']) ",
+  ":matches(Literal, TemplateElement):not(BinaryExpression > *, MemberExpression > *, MemberExpression > TemplateLiteral > *, CallExpression[callee.name!='clsx'] > *)",
+].join('');
+
+/** Refuses a class that no sheet has: it would do nothing, and nobody would notice. */
+const sharedClass = {
+  create: (context) => ({
+    [CLASS_TEXT]: (node) =>
+      String(node.value?.cooked ?? node.value ?? '')
+        .split(/\s+/)
+        .filter((name) => name !== '' && !SHARED.has(name))
+        .forEach((name) =>
+          context.report({
+            node,
+            message: `"${name}" is a class of no sheet in src/css. Use one of theirs, or one of the module: styles.${name}.`,
+          }),
+        ),
+  }),
+};
+
 export default tseslint.config(
   {
     ignores: ['build*/', '.docusaurus/', 'node_modules/', 'coverage/', 'playwright-report/', 'test-results/'],
@@ -151,12 +186,13 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.strict],
-    plugins: {'react-hooks': reactHooks},
+    plugins: {'react-hooks': reactHooks, site: {rules: {'shared-class': sharedClass}}},
     languageOptions: {globals: globals.browser},
     rules: {
       // The rules of its compiler, which this site does not use, take a quarter of the linter's time.
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
+      'site/shared-class': 'error',
       'no-restricted-syntax': [
         'error',
         {

@@ -3,11 +3,11 @@ import stylelint from 'stylelint';
 const NAME = 'site/shared-type';
 const messages = stylelint.utils.ruleMessages(NAME, {
   rejected: (property) =>
-    `Compose ${property} from src/css/type.css or flow.css, or say in a comment above it why this place has its own`,
+    `Give the element a class of src/css/type.css or flow.css for ${property}, or say in a comment above it why this place has its own`,
 });
 
 /**
- * Size and weight of text, and margins, are those of the shared classes wherever a module can compose them: in a rule of
+ * Size and weight of text, and margins, are those of the shared classes wherever an element can have one: in a rule of
  * one class. Margins that only place something (auto, negative) are its own.
  */
 const sharedType = Object.assign(
@@ -42,6 +42,10 @@ export default {
     'selector-class-pattern': [
       '^[a-z][a-zA-Z0-9]*$',
       {message: 'Class names are camelCase: they are CSS-module exports'},
+    ],
+    'declaration-property-value-disallowed-list': [
+      {composes: ['/\\bfrom\\b/']},
+      {message: 'A shared class is named where the element is, by className; a module composes its own'},
     ],
     'declaration-property-value-allowed-list': [
       {'z-index': ['-1', '0', '1', '/^var\\(--layer-/']},

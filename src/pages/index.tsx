@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import CallToAction from '../components/layout/CallToAction';
 import Faq from '../components/ui/Faq';
 import Section, {Width} from '../components/layout/Section';
@@ -94,7 +95,7 @@ export default function Home() {
       <HowWeDoIt />
       <Section eyebrow="Who we work with" ground="sunk">
         <Reveal>
-          <h2 className={styles.statement}>
+          <h2 className={clsx('title', styles.statement)}>
             Founders and operators of{' '}
             <Link to="/customers">
               <NoWrap>e-commerce and direct-to-consumer brands</NoWrap>
@@ -110,7 +111,7 @@ export default function Home() {
         heading={`An answer ${claims.reply}, first results in ${claims.firstResults}`}
       >
         <Reveal>
-          <TitledList items={MOMENTS} className={styles.timeline} />
+          <TitledList items={MOMENTS} className={clsx('four above48', styles.timeline)} />
         </Reveal>
       </Section>
       <SplitSection ground="sunk" eyebrow="FAQs" heading="What founders ask before they write to us">

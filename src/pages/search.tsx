@@ -1,4 +1,5 @@
 import {useMemo} from 'react';
+import clsx from 'clsx';
 import Page from '../shell/page/Page';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {Width} from '../components/layout/Section';
@@ -43,7 +44,7 @@ function SearchScreen() {
         <p className="lead">Find recipes, journal entries, people and pages by any word they contain.</p>
       </header>
       <noscript>
-        <p className={styles.noScript}>
+        <p className={clsx('below16', styles.noScript)}>
           The search needs JavaScript, which is switched off here. The links below lead to lists of
           everything, where your browser’s own page search will find any title.
         </p>

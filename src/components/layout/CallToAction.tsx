@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {bookPath} from '../../config/paths';
 import {claims} from '../../config/site';
 import {capital} from '../../lib/capital';
@@ -28,11 +29,11 @@ export default function CallToAction({
 }: CallToActionProps) {
   const isContact = to.startsWith('/contact');
   return (
-    <section className={`screenOnly whenNear ${styles.closing}`} data-pagefind-ignore="">
-      <div className={styles.inner}>
-        <h2 className={styles.heading}>{heading}</h2>
-        <p className={styles.text}>{text}</p>
-        <p className={styles.action}>
+    <section className={clsx('screenOnly whenNear', styles.closing)} data-pagefind-ignore="">
+      <div className={clsx('page', styles.inner)}>
+        <h2 className={clsx('title', styles.heading)}>{heading}</h2>
+        <p className={clsx('measure large', styles.text)}>{text}</p>
+        <p className={clsx('cluster middle small', styles.action)}>
           <ButtonLink primary to={button.startsWith('Book') && isContact ? bookPath(to) : to}>
             {button}
             <Icon name="arrow" />

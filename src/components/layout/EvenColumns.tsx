@@ -1,4 +1,5 @@
 import {Children, type ReactNode} from 'react';
+import clsx from 'clsx';
 import styles from './EvenColumns.module.css';
 
 interface EvenColumnsProps {
@@ -12,7 +13,7 @@ interface EvenColumnsProps {
 export default function EvenColumns({children, least, gap = 'var(--space-16)'}: EvenColumnsProps) {
   return (
     <ul
-      className={styles.columns}
+      className={clsx('even', styles.columns)}
       style={{'--least': least, '--gap': gap, '--count': Children.count(children)}}
     >
       {children}

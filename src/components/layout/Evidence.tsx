@@ -14,7 +14,7 @@ export default function Evidence({
   as: Heading = 'h2',
 }: ShownEvidence & {as?: 'h2' | 'h3'}) {
   return (
-    <div className={styles.evidence}>
+    <div className={clsx('ruled above48 note', styles.evidence)}>
       <details className={styles.sums}>
         <summary>
           <Heading className={clsx('ink', styles.heading)}>{HEADINGS.sums}</Heading>

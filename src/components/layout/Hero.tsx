@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import styles from './Hero.module.css';
 import HeroGrid from './HeroGrid';
 import PageHeader from './PageHeader';
@@ -17,7 +18,9 @@ interface HeroProps {
 export default function Hero({heading, lead, label, actions, figure, layout = 'split'}: HeroProps) {
   const words = (
     <PageHeader label={label} heading={heading} lead={lead}>
-      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      {actions !== undefined && (
+        <div className={clsx('cluster middle aboveActions', styles.actions)}>{actions}</div>
+      )}
     </PageHeader>
   );
   const drawing = figure !== undefined && <div className={styles.figure}>{figure}</div>;

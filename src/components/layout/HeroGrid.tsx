@@ -15,7 +15,15 @@ interface HeroGridProps {
 
 export default function HeroGrid({children, even = false, under = false, className}: HeroGridProps) {
   return (
-    <Width className={clsx(styles.grid, even && styles.even, under && styles.under, className)}>
+    <Width
+      className={clsx(
+        'grid middle gapColumns foldsCompact',
+        styles.grid,
+        even && styles.even,
+        under && styles.under,
+        className,
+      )}
+    >
       {children}
       <span className={styles.end} hidden />
     </Width>

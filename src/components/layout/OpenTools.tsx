@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import styles from './OpenTools.module.css';
 import {CALCULATOR_IDS} from '../../data/calculators/ids';
 import recipeCount from '@generated/content/default/count.json';
@@ -6,7 +7,7 @@ import {counted} from '../../lib/counted';
 
 export default function OpenTools() {
   return (
-    <p className={styles.tools}>
+    <p className={clsx('above32 measure', styles.tools)}>
       Free to use, without an account:{' '}
       <Link to="/services/growth-recipes">{counted(recipeCount, 'recipe')}</Link>, a{' '}
       <Link to="/services/growth-recipes/plan">planner</Link>

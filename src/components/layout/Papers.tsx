@@ -1,4 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
 import Icon from '../ui/Icon';
 import {HEADINGS, OPENING_SHEETS} from '../../data/evidence/text';
 import {papersPath} from '../../config/paths';
@@ -10,7 +11,7 @@ export function PaperLink({owner, paper}: {owner: string; paper: Paper}) {
   const folder = useBaseUrl(papersPath(owner));
   const {file, label, size} = paper;
   return (
-    <span className={styles.paper}>
+    <span className={clsx('cluster', styles.paper)}>
       <a className="touch gapText" href={`${folder}/${file}`} download>
         <Icon name="file" /> {label}
       </a>{' '}

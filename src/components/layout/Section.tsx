@@ -21,9 +21,9 @@ export function SectionHeading({eyebrow, heading, lead}: SectionHeadingProps) {
   return (
     (eyebrow ?? heading ?? lead) !== undefined && (
       <div>
-        {eyebrow !== undefined && <p className={clsx('eyebrow', styles.eyebrow)}>{eyebrow}</p>}
+        {eyebrow !== undefined && <p className={clsx('eyebrow below16 brand', styles.eyebrow)}>{eyebrow}</p>}
         {heading !== undefined && <h2 className={styles.heading}>{heading}</h2>}
-        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+        {lead !== undefined && <p className={clsx('above16 measure large soft', styles.lead)}>{lead}</p>}
       </div>
     )
   );
@@ -42,7 +42,7 @@ export default function Section({
   useBrokenLinks().collectAnchor(id);
   return (
     <section id={id} className={clsx('whenNear', styles.section, styles[ground])}>
-      <div className={clsx(styles.width, className)}>
+      <div className={clsx('page', styles.width, className)}>
         <SectionHeading eyebrow={eyebrow} heading={heading} lead={lead} />
         {children}
       </div>
@@ -52,5 +52,5 @@ export default function Section({
 
 /** The page's width and gutters, without a section. */
 export function Width({children, className}: Pick<SectionProps, 'children' | 'className'>) {
-  return <div className={clsx(styles.width, className)}>{children}</div>;
+  return <div className={clsx('page', styles.width, className)}>{children}</div>;
 }

@@ -70,7 +70,7 @@ export default function Carousel<T extends Slide>({
             ))}
         </div>
       </div>
-      <div className={clsx('screenOnly', styles.controls)}>
+      <div className={clsx('screenOnly row gap12 above16 centred', styles.controls)}>
         <button
           type="button"
           className={styles.arrow}
@@ -79,7 +79,7 @@ export default function Carousel<T extends Slide>({
         >
           <Icon name="back" />
         </button>
-        <div className={styles.dots} role="group" aria-label="Choose a slide">
+        <div className={clsx('cluster centred', styles.dots)} role="group" aria-label="Choose a slide">
           {slides.map((slide, index) => (
             <button
               key={slide.id}

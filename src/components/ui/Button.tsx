@@ -10,7 +10,12 @@ interface ButtonStyle {
 }
 
 const buttonClass = ({primary = false, small = false}: ButtonStyle) =>
-  clsx(styles.button, primary ? styles.primary : styles.quiet, small && styles.small);
+  clsx(
+    'touch centred gapText strong plain',
+    styles.button,
+    primary ? styles.primary : styles.quiet,
+    small && styles.small,
+  );
 
 export function ButtonLink({primary, small, className, ...props}: ButtonStyle & ComponentProps<typeof Link>) {
   return <Link className={clsx(buttonClass({primary, small}), className)} {...props} />;

@@ -15,7 +15,11 @@ interface CardProps extends HTMLAttributes<HTMLElement> {
 /** A framed list item; its `CoverLink`, if any, covers all of it. */
 export default function Card({as: Element = 'article', hue, className, ...rest}: CardProps) {
   return (
-    <Element className={clsx(styles.card, className)} style={hue && {'--hue': hueColour(hue)}} {...rest} />
+    <Element
+      className={clsx('stack panel relative clipped grow shrinks', styles.card, className)}
+      style={hue && {'--hue': hueColour(hue)}}
+      {...rest}
+    />
   );
 }
 

@@ -16,7 +16,7 @@ export interface CardItem {
 
 export default function Cards({items, columns = 3}: {items: readonly CardItem[]; columns?: 2 | 3}) {
   return (
-    <ul className={clsx(styles.cards, styles[`columns${columns}`])}>
+    <ul className={clsx('grid gap16 above40', styles.cards, styles[`columns${columns}`])}>
       {items.map(({title, text, note, to, action, meta}) => (
         <Card as="li" key={title} className={styles.card}>
           <h3>{to !== undefined && action === undefined ? <CoverLink to={to}>{title}</CoverLink> : title}</h3>
@@ -24,7 +24,11 @@ export default function Cards({items, columns = 3}: {items: readonly CardItem[];
           <p>{text}</p>
           {note !== undefined && <p className="note">{note}</p>}
           {to !== undefined && action !== undefined && (
-            <CoverLink to={to} className={clsx('onward', styles.action)} aria-label={`${action}: ${title}`}>
+            <CoverLink
+              to={to}
+              className={clsx('onward middle gapText small strong', styles.action)}
+              aria-label={`${action}: ${title}`}
+            >
               {action} <Icon name="arrow" />
             </CoverLink>
           )}

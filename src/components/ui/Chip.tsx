@@ -7,7 +7,12 @@ import styles from './Chip.module.css';
 /** `label` is its whole visible text. */
 export function RemovableChip({label, onRemove}: {label: string; onRemove: () => void}) {
   return (
-    <button type="button" className={styles.chip} onClick={onRemove} aria-label={`Remove filter: ${label}`}>
+    <button
+      type="button"
+      className={clsx('middle gapText small medium anywhere', styles.chip)}
+      onClick={onRemove}
+      aria-label={`Remove filter: ${label}`}
+    >
       {label}
       <Icon name="close" size={0.9} />
     </button>
@@ -29,7 +34,7 @@ export function ToggleChip({
   return (
     <button
       type="button"
-      className={clsx(styles.chip, faint && styles.faint)}
+      className={clsx('middle gapText small medium anywhere', styles.chip, faint && styles.faint)}
       aria-pressed={pressed}
       onClick={onToggle}
     >
@@ -40,7 +45,7 @@ export function ToggleChip({
 
 export function ChipLink({to, children}: {to: string; children: ReactNode}) {
   return (
-    <Link to={to} className={styles.chip}>
+    <Link to={to} className={clsx('middle gapText small medium anywhere', styles.chip)}>
       {children}
     </Link>
   );

@@ -12,7 +12,12 @@ const SIZE = 1.25;
 
 export default function IconButton({icon, label, className, ...props}: Look & ComponentProps<'button'>) {
   return (
-    <button type="button" className={clsx(styles.button, className)} aria-label={label} {...props}>
+    <button
+      type="button"
+      className={clsx('grid ink fixed', styles.button, className)}
+      aria-label={label}
+      {...props}
+    >
       <Icon name={icon} size={SIZE} />
     </button>
   );
@@ -21,7 +26,7 @@ export default function IconButton({icon, label, className, ...props}: Look & Co
 /** A plain link, which prefetches nothing. */
 export function IconLink({icon, label, className, ...props}: Look & ComponentProps<'a'>) {
   return (
-    <a className={clsx(styles.button, className)} aria-label={label} {...props}>
+    <a className={clsx('grid ink fixed', styles.button, className)} aria-label={label} {...props}>
       <Icon name={icon} size={SIZE} />
     </a>
   );

@@ -21,7 +21,7 @@ export default function IndexCard({number, channel, className, children, ...rest
   return (
     <Card {...rest} className={clsx(styles.card, className)} hue={channel && CHANNEL_HUE[channel]}>
       {number !== undefined && (
-        <span className={styles.number} aria-hidden="true">
+        <span className={clsx('numeral soft', styles.number)} aria-hidden="true">
           {twoDigits(number)}
         </span>
       )}
@@ -32,14 +32,14 @@ export default function IndexCard({number, channel, className, children, ...rest
 
 /** What is publicly known of a recipe; nothing until somebody has looked. */
 export function StampMark({stamp}: Pick<RecipeCard, 'stamp'>) {
-  const attributes = {className: styles.stamp, 'data-stamp': stamp};
+  const attributes = {className: clsx('tiny', styles.stamp), 'data-stamp': stamp};
   return stamp && <strong {...attributes}>{stamp}</strong>;
 }
 
 /** Badges, and the stamp beside them, or below where there is no room. */
 export function Marks({stamp, children}: Pick<RecipeCard, 'stamp'> & {children: ReactNode}) {
   return (
-    <div className={styles.marks}>
+    <div className={clsx('cluster middle between gap12', styles.marks)}>
       {children}
       <StampMark stamp={stamp} />
     </div>

@@ -16,7 +16,7 @@ interface PagerProps {
 
 export default function Pager({label, previous, next}: PagerProps) {
   return (
-    <nav className={styles.pager} aria-label={label}>
+    <nav className={clsx('cluster ruled between', styles.pager)} aria-label={label}>
       {previous && (
         <Link className="strong plain" to={previous.permalink} rel="prev">
           <span className="row gapText medium note">

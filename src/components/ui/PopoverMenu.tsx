@@ -18,7 +18,7 @@ export default function PopoverMenu({label, className, children}: PopoverMenuPro
       <Button small popoverTarget={id} className={styles.open}>
         {label} <Icon name="chevron" />
       </Button>
-      <div id={id} popover="auto" className={clsx(styles.menu, className)}>
+      <div id={id} popover="auto" className={clsx('panel ink', styles.menu, className)}>
         {children}
       </div>
     </>

@@ -1,4 +1,5 @@
 import {createContext, useContext, type ReactNode} from 'react';
+import clsx from 'clsx';
 import styles from './SampleBadge.module.css';
 
 interface Marked {
@@ -12,7 +13,10 @@ export default function SampleBadge({of}: {of: Marked}) {
   return (
     of.sample === true &&
     !isAnnounced && (
-      <strong className={styles.sample} title="Invented, until the owner of this site replaces it">
+      <strong
+        className={clsx('soft nowrap', styles.sample)}
+        title="Invented, until the owner of this site replaces it"
+      >
         Sample
       </strong>
     )

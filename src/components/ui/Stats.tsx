@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {claims} from '../../config/site';
 import styles from './Stats.module.css';
 
@@ -8,11 +9,11 @@ interface Stat {
 
 export default function Stats({stats = claims.headline}: {stats?: readonly Stat[]}) {
   return (
-    <dl className={styles.strip} style={{'--count': stats.length}}>
+    <dl className={clsx('even foldsCompact', styles.strip)} style={{'--count': stats.length}}>
       {stats.map(({value, label}) => (
         <div key={label}>
           <dt className="soft">{label}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={clsx('numeral display', styles.value)}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -66,7 +66,7 @@ export default function HubIndexPage({cards}: {cards: readonly HubCard[]}) {
         <ul className={styles.hubs} aria-label="Growth hubs">
           {cards.map(({id, title, description, hue, icon, first}) => (
             <li key={id} style={{'--hue': hueColour(hue)}}>
-              <span className={styles.glyph}>
+              <span className={clsx('heading hue', styles.glyph)}>
                 <HubGlyph icon={icon} />
               </span>
               <h2 className="subheading">{title}</h2>
@@ -76,7 +76,7 @@ export default function HubIndexPage({cards}: {cards: readonly HubCard[]}) {
               </p>
               <CoverLink
                 to={hubPath(id)}
-                className={clsx('onward', styles.action)}
+                className={clsx('onward row gapText small strong', styles.action)}
                 aria-label={`Explore Hub: ${title}`}
               >
                 Explore Hub <Icon name="arrow" />

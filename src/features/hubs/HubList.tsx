@@ -1,4 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
 import {PaperLink} from '../../components/layout/Papers';
 import SplitSection from '../../components/layout/SplitSection';
 import Icon from '../../components/ui/Icon';
@@ -36,7 +37,10 @@ export default function HubList({hub, papers, section}: HubListProps) {
     <SplitSection id={id} heading={heading} lead={<Linked>{lead}</Linked>}>
       <div>
         {ticked !== undefined && (
-          <p className={list.count} role="status">{`${done.length} of ${all.length} ${ticked}`}</p>
+          <p
+            className="needsScript serif heading below8 hue"
+            role="status"
+          >{`${done.length} of ${all.length} ${ticked}`}</p>
         )}
         {groups.map(({title, items}, index) => {
           if (title === undefined) {
@@ -51,7 +55,10 @@ export default function HubList({hub, papers, section}: HubListProps) {
                 <h3 id={`${id}-${toSlug(title)}`}>{title}</h3>
                 <span className="toEnd soft">{here > 0 ? `${here} of ${items.length}` : items.length}</span>
               </summary>
-              <ol start={before + 1} className={columns.length > 0 ? list.items : list.plain}>
+              <ol
+                start={before + 1}
+                className={columns.length > 0 ? clsx('below20', list.items) : clsx('below20', list.plain)}
+              >
                 {items.map(({title: name, text}, at) => {
                   const slug = slugs[at] ?? '';
                   return (
@@ -59,7 +66,7 @@ export default function HubList({hub, papers, section}: HubListProps) {
                       {ticked === undefined ? (
                         <strong>{name}</strong>
                       ) : (
-                        <label className={list.tick}>
+                        <label className={clsx('row gap12', list.tick)}>
                           <input
                             type="checkbox"
                             className="needsScript"
@@ -82,7 +89,7 @@ export default function HubList({hub, papers, section}: HubListProps) {
             </details>
           );
         })}
-        <div className={list.sheets}>
+        <div className={clsx('cluster above12 below16', list.sheets)}>
           {columns.length > 0 && (
             <>
               <a className="touch gap8" href={excel} download>

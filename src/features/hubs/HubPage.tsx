@@ -57,7 +57,7 @@ export default function HubPage({hub, recipes, plans, papers}: HubPageProps) {
             heading={hub.heading}
             lead={hub.lead}
             label={
-              <span className={styles.name}>
+              <span className={clsx('middle gapText', styles.name)}>
                 <HubGlyph icon={hub.icon} />
                 {title}
               </span>
@@ -69,7 +69,7 @@ export default function HubPage({hub, recipes, plans, papers}: HubPageProps) {
                 ) : (
                   <ButtonLink to="/services/advisory">Our advisory</ButtonLink>
                 )}
-                <nav aria-label="On this page" className={styles.jumps}>
+                <nav aria-label="On this page" className="cluster gap8">
                   {jumps.map(([anchor, name]) => (
                     <ChipLink key={anchor} to={`#${anchor}`}>
                       {name}
@@ -95,7 +95,7 @@ export default function HubPage({hub, recipes, plans, papers}: HubPageProps) {
         </Section>
         <HubCards hub={hub} recipes={recipes} plans={plans} />
         <Section ground="sunk" heading={hub.approach.heading}>
-          <TitledList items={hub.approach.steps} className={clsx('numbered', styles.approach)} />
+          <TitledList items={hub.approach.steps} className={clsx('numbered four above48', styles.approach)} />
         </Section>
         {hub.sections.map((section) => (
           <HubExtra key={section.heading} hub={id} papers={papers} section={section} />

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import {LevelBadge, FactLine} from '../../components/ui/Badge';
 import {ButtonLink} from '../../components/ui/Button';
 import Cards from '../../components/ui/Cards';
@@ -49,7 +50,7 @@ export function HubCards({
         </div>
       </Reveal>
       {plans.length > 0 && (
-        <p className={styles.links}>
+        <p className={clsx('cluster middle above24', styles.links)}>
           <span>In order, with weeks and costs:</span>
           {plans.map(({id, title}) => (
             <Link className="touch ink strong" key={id} to={starterPath(id)}>
@@ -70,7 +71,7 @@ export function HubExtra({section, ...of}: {hub: string; papers: readonly Paper[
     case 'figures':
       return (
         <Section heading={section.heading}>
-          <div className={styles.figures}>
+          <div className={clsx('above24', styles.figures)}>
             <Stats stats={section.figures} />
           </div>
           <p className="above24 note measure">{section.note}</p>

@@ -1,4 +1,5 @@
 import {useId} from 'react';
+import clsx from 'clsx';
 import IndexCard, {CoverLink} from '../../components/ui/IndexCard';
 import {Width} from '../../components/layout/Section';
 import Icon from '../../components/ui/Icon';
@@ -15,7 +16,7 @@ export default function HubStarts({starts}: {starts: NonNullable<Hub['starts']>}
           <span className="srOnly">How large are you?</span>
         </legend>
         {starts.map(({when}, index) => (
-          <label key={when} className={styles.side}>
+          <label key={when} className={clsx('row gap8 medium', styles.side)}>
             <input type="radio" name={group} defaultChecked={index === 0} />
             {when}
           </label>

@@ -1,4 +1,5 @@
 import {useHistory} from '@docusaurus/router';
+import clsx from 'clsx';
 import {PLAN_PATH} from '../../config/paths';
 import Icon from '../../components/ui/Icon';
 import {counted} from '../../lib/counted';
@@ -36,7 +37,13 @@ export default function PlanButton({recipe: {id, name}, wide = false, onToggle, 
     ? {'data-wide': '', 'data-on': planned, 'aria-label': `${words}: ${name}`}
     : {'aria-pressed': planned, 'aria-label': `Add ${name} to plan`};
   return (
-    <button {...rest} {...state} type="button" className={styles.plan} onClick={onClick}>
+    <button
+      {...rest}
+      {...state}
+      type="button"
+      className={clsx('touch centred gapText note strong relative', styles.plan)}
+      onClick={onClick}
+    >
       <Icon name={planned ? 'check' : 'calendar'} />
       {wide && words}
     </button>

@@ -40,17 +40,19 @@ function ResultLink({id, result, ...attributes}: ResultLinkProps) {
         }
       }}
     >
-      {card !== undefined && <span className={styles.number}>{twoDigits(card.number)}</span>}
-      <span className={styles.text}>
+      {card !== undefined && (
+        <span className={clsx('numeral soft fixed', styles.number)}>{twoDigits(card.number)}</span>
+      )}
+      <span className={clsx('cluster between grow shrinks', styles.text)}>
         <span id={`${id}-title`} className={styles.title}>
           <Marked fragments={title} />
         </span>
         {context !== undefined && (
-          <span id={`${id}-context`} className={styles.context}>
+          <span id={`${id}-context`} className={clsx('fine', styles.context)}>
             {context}
           </span>
         )}
-        <span id={`${id}-excerpt`} className={styles.excerpt}>
+        <span id={`${id}-excerpt`} className={clsx('above4 note clamped full', styles.excerpt)}>
           <Marked fragments={excerpt} />
         </span>
       </span>
@@ -64,7 +66,7 @@ export function Results({groups}: {groups: readonly ResultGroup[]}) {
   const id = useId();
   return groups.map(({label, results}, place) => (
     <div key={label} className={styles.group}>
-      <h2 id={`${id}-${place}`} className={styles.label}>
+      <h2 id={`${id}-${place}`} className={clsx('fine heavy', styles.label)}>
         {label}
       </h2>
       <ul aria-labelledby={`${id}-${place}`} className="clean-list">
@@ -91,7 +93,7 @@ export function Options({groups, active, optionId}: OptionsProps) {
   const options = groups.flatMap(({results}) => results);
   return groups.map(({label, results}, place) => (
     <div key={label} role="group" aria-labelledby={`${id}-${place}`} className={styles.group}>
-      <p id={`${id}-${place}`} className={styles.label} role="presentation">
+      <p id={`${id}-${place}`} className={clsx('fine heavy', styles.label)} role="presentation">
         {label}
       </p>
       {results.map((result) => {

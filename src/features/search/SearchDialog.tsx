@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState, type KeyboardEvent} from 'react';
 import {useLocation} from '@docusaurus/router';
+import clsx from 'clsx';
 import {isComposing} from '../../components/ui/clicks';
 import Dialog from '../../components/ui/Dialog';
 import IconButton from '../../components/ui/IconButton';
@@ -44,14 +45,14 @@ export default function SearchDialog({onClose}: {onClose: () => void}) {
       onKeyDown={onKeyDown}
       onClose={onClose}
     >
-      <div className={styles.inner}>
+      <div className={clsx('stack grow shrinks', styles.inner)}>
         <SearchPanel
           terms={{query, facets, setQuery, setFacets}}
           limit={LIMIT}
           page={false}
           action={<IconButton icon="close" label="Close search" className={styles.close} onClick={close} />}
         />
-        <p className={styles.keys}>
+        <p className={clsx('cluster ruled middle fine', styles.keys)}>
           <label className="gapText middle toEnd">
             <input type="checkbox" checked={slash} onChange={({target}) => setSlash(target.checked)} />{' '}
             <kbd>/</kbd> opens the search

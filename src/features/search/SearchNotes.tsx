@@ -69,7 +69,7 @@ function Starts() {
             <Link to={to}>
               <Icon name={icon} />
               <span className="strong">{name}</span>
-              <span className={styles.startText}>{text}</span>
+              <span className={clsx('note', styles.startText)}>{text}</span>
               <Icon name="arrow" />
             </Link>
           </li>

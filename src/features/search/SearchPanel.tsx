@@ -1,6 +1,7 @@
 import {useId, useRef, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
 import {isModified} from '../../components/ui/clicks';
 import Icon from '../../components/ui/Icon';
 import FacetSelects from '../../shell/facets/FacetSelects';
@@ -64,13 +65,13 @@ export default function SearchPanel({terms, limit, page, action}: SearchPanelPro
     input.current?.focus();
   };
   return (
-    <div className={styles.panel}>
+    <div className={clsx('stack', styles.panel)}>
       <div className="row gap8">
         {/* Leads to the search page, with or without script. */}
         <form
           role="search"
           action={path}
-          className={styles.field}
+          className={clsx('row gap12 grow shrinks ring', styles.field)}
           onSubmit={(event) => {
             event.preventDefault();
             showEverything();
@@ -103,7 +104,7 @@ export default function SearchPanel({terms, limit, page, action}: SearchPanelPro
         {action}
       </div>
       {(narrowed || hasRecipes) && (
-        <fieldset className={styles.facets}>
+        <fieldset className={clsx('cluster gap8 above12', styles.facets)}>
           <legend className="srOnly">Only recipes for</legend>
           <FacetSelects
             facets={FACETS}

@@ -21,7 +21,7 @@ export default function GoalPlan() {
     setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
   return (
     <>
-      <div className={styles.goals} role="group" aria-label="Your goals">
+      <div className={clsx('two gap8', styles.goals)} role="group" aria-label="Your goals">
         {GOALS.map(({id, name}) => (
           <button
             className="row between ink small medium"
@@ -36,9 +36,11 @@ export default function GoalPlan() {
         ))}
       </div>
       {cards.length === 0 ? (
-        <p className={clsx('large', styles.list)}>Choose a goal, and its three recipes are listed here.</p>
+        <p className={clsx('large above12', styles.list)}>
+          Choose a goal, and its three recipes are listed here.
+        </p>
       ) : (
-        <ul className={clsx('clean-list', styles.list)} aria-label="Your plan">
+        <ul className={clsx('clean-list above12', styles.list)} aria-label="Your plan">
           {cards.map(({goal, recipe}) => (
             <li key={recipe.id}>
               <Link className="touch serif large ink plain" to={recipePath(recipe.id)}>
@@ -52,7 +54,7 @@ export default function GoalPlan() {
           ))}
         </ul>
       )}
-      <div className={styles.foot}>
+      <div className={clsx('above8', styles.foot)}>
         {cards.length > 0 && (
           <p className="cluster between gap8 small strong">
             <Link

@@ -1,5 +1,6 @@
 import {lazy, Suspense} from 'react';
 import recipeCount from '@generated/content/default/count.json';
+import clsx from 'clsx';
 import {ButtonLink} from '../../components/ui/Button';
 import {PROMISE} from '../../components/layout/CallToAction';
 import Icon from '../../components/ui/Icon';
@@ -18,7 +19,7 @@ const DueLine = lazy(() => import('../../features/recipes/planner/DueLine'));
 export default function HomeHero() {
   const {plan, path} = useOwnPlan();
   return (
-    <div className={styles.hero}>
+    <div className={clsx('page grid relative', styles.hero)}>
       <div className={styles.planLine}>
         {plan.recipes.length > 0 && (
           <Suspense>
@@ -28,10 +29,10 @@ export default function HomeHero() {
       </div>
       <div className={styles.words}>
         <RotatingHeadline />
-        <p className={styles.lead}>
+        <p className="lead above16 measure">
           <NoWrap>{`For e-commerce founders: senior operators in your team until the numbers move. Or start alone with ${counted(recipeCount, 'free recipe')}.`}</NoWrap>
         </p>
-        <p className={styles.actions}>
+        <p className={clsx('cluster above16', styles.actions)}>
           <ButtonLink primary to="/contact">
             Get In Touch
             <Icon name="arrow" />
@@ -42,8 +43,8 @@ export default function HomeHero() {
       <div className={styles.figure}>
         <GoalPlan />
       </div>
-      <p className={styles.note}>{PROMISE}</p>
-      <div className={styles.sentence}>
+      <p className={clsx('note above12', styles.note)}>{PROMISE}</p>
+      <div className={clsx('aboveFluid', styles.sentence)}>
         <Sentence />
       </div>
     </div>

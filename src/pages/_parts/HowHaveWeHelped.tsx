@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import {ButtonLink} from '../../components/ui/Button';
 import Reveal from '../../components/motion/Reveal';
 import Rows from '../../components/ui/Rows';
@@ -64,7 +65,7 @@ export default function HowHaveWeHelped() {
                     </>
                   )}
                 </p>
-                <p className={styles.figure}>{`${figure.value} ${figure.label}`}</p>
+                <p className={clsx('small strong', styles.figure)}>{`${figure.value} ${figure.label}`}</p>
               </>
             ),
           }))}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import Icon from '../../components/ui/Icon';
 import styles from './RotatingHeadline.module.css';
 
@@ -24,7 +25,7 @@ export default function RotatingHeadline() {
         </span>
       </h1>
       {/* Stops it (WCAG 2.2.2) and lets it go on; a tick that CSS reads, so no script is needed. */}
-      <label className={styles.pause} data-native>
+      <label className={clsx('touch centred ring relative', styles.pause)} data-native>
         <input type="checkbox" className={styles.tick} aria-label="Pause headline" />
         <span className={styles.whileTurning}>
           <Icon name="pause" size={0.9} />

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {ButtonLink} from '../../components/ui/Button';
 import Reveal from '../../components/motion/Reveal';
 import Rows from '../../components/ui/Rows';
@@ -110,7 +111,7 @@ export function HowWeDoIt() {
       lead="The bets in step three come from a library that anyone can read: recipes with every step, what must be in place first, and how long each takes to judge."
     >
       <Reveal>
-        <TitledList items={STEPS} className={styles.stair} />
+        <TitledList items={STEPS} className={clsx('grid gap20 above48', styles.stair)} />
       </Reveal>
       <p className="cluster gap12 aboveActions">
         <ButtonLink to="/services/how-we-work">How we work</ButtonLink>

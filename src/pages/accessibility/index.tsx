@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import TextLink from '../../components/ui/TextLink';
 import Link from '@docusaurus/Link';
 import PageHeader from '../../components/layout/PageHeader';
@@ -33,7 +34,7 @@ export default function Accessibility() {
         <Rows rows={METHODS} narrow />
       </SplitSection>
       <SplitSection ground="sunk" heading="What does not hold, or is not known">
-        <ul className={styles.open}>
+        <ul className={clsx('grid gap12 measure', styles.open)}>
           {OPEN.map((item) => (
             <li key={item}>{item}</li>
           ))}

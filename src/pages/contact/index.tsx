@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import TextLink from '../../components/ui/TextLink';
 import AssuranceStrip from '../../components/layout/AssuranceStrip';
 import PageHeader from '../../components/layout/PageHeader';
@@ -43,7 +44,7 @@ function CarryLink() {
 
 function WrittenForm() {
   return (
-    <section className={styles.form} aria-labelledby="write">
+    <section className={clsx('panel', styles.form)} aria-labelledby="write">
       <h2 className="below20" id="write">
         Three lines are enough
       </h2>
@@ -118,7 +119,7 @@ export default function Contact() {
       keywords={['contact', 'free consultation', 'growth advisor', 'fundraising advisor']}
       data={[organization(site)]}
     >
-      <Width className={styles.columns}>
+      <Width className={clsx('grid top foldsMedium sectionEnd', styles.columns)}>
         <PageHeader
           label="Contact"
           heading={isBooking ? `Your free ${claims.call}` : `Write to us, and hear back ${claims.reply}`}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {ButtonLink} from '../../components/ui/Button';
 import CallToAction from '../../components/layout/CallToAction';
 import Cards from '../../components/ui/Cards';
@@ -125,7 +126,7 @@ export default function Customers() {
         </Reveal>
       </Section>
       <Section heading="Where we have been useful">
-        <TitledList as="ul" items={SUPPORT_AREAS} className={styles.index} />
+        <TitledList as="ul" items={SUPPORT_AREAS} className={clsx('two gapColumns above48', styles.index)} />
       </Section>
       <SplitSection
         ground="sunk"

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import TextLink from '../../components/ui/TextLink';
 import Link from '@docusaurus/Link';
 import {Width} from '../../components/layout/Section';
@@ -27,7 +28,7 @@ export default function Imprint() {
       <Width>
         <div className={styles.page}>
           <h1>Imprint</h1>
-          <dl className={styles.facts}>
+          <dl className={clsx('grid gap24', styles.facts)}>
             {Object.entries(facts).map(
               ([label, value]) =>
                 value !== '' && (

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import AdvisorPortrait from '../../features/people/advisors/AdvisorPortrait';
 import {ButtonLink} from '../../components/ui/Button';
 import CallToAction from '../../components/layout/CallToAction';
@@ -22,7 +23,7 @@ const AREAS = [...new Set(advisors.flatMap(areasOf))];
 
 function PeopleTable() {
   return (
-    <table className={table.people}>
+    <table className={clsx('above48 full', table.people)}>
       <caption className="srOnly">What each advisor of the network does</caption>
       <thead>
         <tr>
@@ -40,7 +41,7 @@ function PeopleTable() {
             <th scope="row">
               <Link to={advisorPath(advisor.id)}>{advisor.name}</Link>
               <span className={table.role}>{advisor.title}</span>
-              <span className={table.skills}>{advisor.expertise.join(', ')}</span>
+              <span className={clsx('note block', table.skills)}>{advisor.expertise.join(', ')}</span>
             </th>
             {AREAS.map((area) => (
               <td key={area}>
@@ -61,10 +62,10 @@ function PeopleTable() {
 function Faces() {
   return (
     <Samples of={advisors} note="people, until the owner’s own replace them.">
-      <ul className={styles.faces} aria-label="Our advisors">
+      <ul className={clsx('four gap16', styles.faces)} aria-label="Our advisors">
         {advisors.map((advisor) => (
           <li key={advisor.id}>
-            <Link to={advisorPath(advisor.id)} className={styles.face}>
+            <Link to={advisorPath(advisor.id)} className="block note plain">
               <AdvisorPortrait advisor={advisor} />
               {advisor.name}
             </Link>
@@ -102,11 +103,11 @@ export default function OurStory() {
         <Stats />
       </Width>
       <Section>
-        <h2 className={styles.poster}>People, by what they do</h2>
+        <h2 className={clsx('display', styles.poster)}>People, by what they do</h2>
         <PeopleTable />
       </Section>
       <Section ground="sunk">
-        <div className={styles.story}>
+        <div className={clsx('grid foldsMedium', styles.story)}>
           <h2>It began with the same meeting</h2>
           <p className="measure large">
             A founder had a good product and a twelve-month contract with an agency, sold by a senior person

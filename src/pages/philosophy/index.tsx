@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import AdvisorCarousel from '../../features/people/advisors/AdvisorCarousel';
 import AssuranceStrip from '../../components/layout/AssuranceStrip';
 import {ButtonLink} from '../../components/ui/Button';
@@ -62,15 +63,17 @@ export default function Philosophy() {
       </Width>
       <Section ground="sunk" eyebrow="Growth does not happen by chance">
         <Reveal>
-          <h2 className={styles.statement}>A good quarter that cannot be explained is weather.</h2>
-          <div className={styles.columns}>
+          <h2 className={clsx('display', styles.statement)}>
+            A good quarter that cannot be explained is weather.
+          </h2>
+          <div className={clsx('two foldsCompact large', styles.columns)}>
             <p>We ask of every result which decision caused it, because only that can be repeated.</p>
             <p>So we design for growth: a goal with a date, a few causes to test, and a number for each.</p>
           </div>
         </Reveal>
       </Section>
       <Section eyebrow="AI as equaliser" heading="Everyone has the same tools now">
-        <div className={styles.scales}>
+        <div className={clsx('two above48 foldsCompact', styles.scales)}>
           <div>
             <h3>What a small team can do now</h3>
             <ul className="grid gap12">
@@ -100,16 +103,16 @@ export default function Philosophy() {
         <Rows rows={DATA_ROWS} narrow />
       </SplitSection>
       <Section eyebrow="Small bets" heading="Ten bets that may fail, before one that must not">
-        <div className={styles.columns}>
+        <div className={clsx('two foldsCompact large', styles.columns)}>
           <p>Its cost and the result at which it stops are agreed before it starts, while we are calm.</p>
           <p>So losing one is cheap, and it still answers a question.</p>
         </div>
       </Section>
       <Section ground="sunk" eyebrow="Growth and fundraising together">
-        <h2 className={styles.statement}>
+        <h2 className={clsx('display', styles.statement)}>
           An investor and a customer ask the same question: does it get better every month?
         </h2>
-        <div className={styles.columns}>
+        <div className={clsx('two foldsCompact large', styles.columns)}>
           <p>A round takes the founder’s time, and the numbers sag just as investors read them.</p>
           <p>We plan both on one sheet: this quarter’s tests are the next data room’s evidence.</p>
         </div>

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
 import {Width} from '../../components/layout/Section';
 import Page from '../../shell/page/Page';
 import styles from './_parts/PrivacyPolicy.module.css';
@@ -42,7 +43,7 @@ export default function PrivacyPolicyPage() {
       description={`What we collect, why, who sees it, how long we keep it, and the tool to change your cookie preferences. Ten short sections, effective ${EFFECTIVE}.`}
       keywords={['privacy policy', 'cookies', 'data protection', 'GDPR']}
     >
-      <Width className={styles.page}>
+      <Width className={clsx('grid foldsMedium', styles.page)}>
         <header className={styles.head}>
           <h1 className="below16">Privacy policy</h1>
           <p className="below12 lead">{`Effective date: ${EFFECTIVE}`}</p>
@@ -51,7 +52,7 @@ export default function PrivacyPolicyPage() {
             yours, in ten short sections.
           </p>
         </header>
-        <nav className={styles.contents} aria-label="Sections of the policy">
+        <nav className={clsx('small', styles.contents)} aria-label="Sections of the policy">
           <ol>
             {sections.map(({id, heading}) => (
               <li key={id}>
@@ -64,7 +65,7 @@ export default function PrivacyPolicyPage() {
         </nav>
         <div className="measure">
           {sections.map(({id, heading, text, tools}, index) => (
-            <section key={id} id={id} className={`prose ${styles.section}`}>
+            <section key={id} id={id} className={clsx('prose', styles.section)}>
               <h2 className="below16">{`${index + 1}. ${heading}`}</h2>
               <Prose text={text} />
               {tools && (

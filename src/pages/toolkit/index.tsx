@@ -1,4 +1,5 @@
 import recipeCount from '@generated/content/default/count.json';
+import clsx from 'clsx';
 import CallToAction from '../../components/layout/CallToAction';
 import PageHeader from '../../components/layout/PageHeader';
 import {Width} from '../../components/layout/Section';
@@ -53,7 +54,7 @@ export default function Toolkit() {
       description="The tools we work with: the GTM platform, which turns a week of data into a short list of decisions, calculators for your own numbers, and a place for your round."
       keywords={['toolkit', 'GTM platform', 'funding platform', 'growth tools', 'calculators']}
     >
-      <Width className={styles.page}>
+      <Width className={clsx('sectionEnd', styles.page)}>
         <PageHeader
           heading="Tools for your figures, your plan and your round"
           lead="An advisor is with you a few days a month. These tools help on the others."
@@ -67,7 +68,7 @@ export default function Toolkit() {
             >{`Open all ${counted(CALCULATOR_IDS.length, 'calculator')}`}</ButtonLink>
           </p>
         </section>
-        <div className={styles.tools}>
+        <div className={clsx('two gap16 above40 foldsCompact', styles.tools)}>
           {tools.map(({name, does, text, link, to}) => (
             <IndexCard as="section" key={name} aria-label={name}>
               <h2 className="subheading">{name}</h2>

@@ -12,9 +12,12 @@ function Trail({crumbs}: {crumbs: readonly Crumb[]}) {
   const [whole, setWhole] = useState(false);
   const parent = crumbs.length - 2;
   return (
-    <ol className={styles.list} data-whole={whole || undefined}>
+    <ol className={clsx('cluster', styles.list)} data-whole={whole || undefined}>
       {crumbs.map(({name, path}, index) => (
-        <li key={path} className={clsx(styles.crumb, index > 0 && index < parent && styles.between)}>
+        <li
+          key={path}
+          className={clsx('row soft', styles.crumb, index > 0 && index < parent && styles.between)}
+        >
           {index > parent ? <span aria-current="page">{name}</span> : <Link to={path}>{name}</Link>}
           {index === 0 && parent > 1 && (
             <button
@@ -35,7 +38,7 @@ export default function BreadcrumbBar() {
   const crumbs = use(CrumbsContext);
   return (
     crumbs.length > 0 && (
-      <nav aria-label="Breadcrumbs" className={clsx('screenOnly', styles.bar)}>
+      <nav aria-label="Breadcrumbs" className={clsx('screenOnly full small page', styles.bar)}>
         <Trail key={crumbs.at(-1)?.path} crumbs={crumbs} />
       </nav>
     )

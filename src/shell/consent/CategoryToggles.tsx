@@ -1,4 +1,5 @@
 import {useId} from 'react';
+import clsx from 'clsx';
 import {useInBrowser} from '../../lib/react/useInBrowser';
 import styles from './CategoryToggles.module.css';
 import {CATEGORIES, type Choice} from './record';
@@ -33,17 +34,17 @@ export default function CategoryToggles({choice, onChange}: CategoryTogglesProps
         const locked = category === 'necessary';
         const {label, text} = WORDS[category];
         return (
-          <label key={category} className={styles.row}>
+          <label key={category} className={clsx('row between gap20', styles.row)}>
             <span>
-              <span className={styles.name}>{label}</span>
-              <span id={`${id}${category}`} className={styles.description}>
+              <span className="block strong">{label}</span>
+              <span id={`${id}${category}`} className={clsx('note block', styles.description)}>
                 {text}
               </span>
             </span>
             <input
               type="checkbox"
               role="switch"
-              className={styles.switch}
+              className={clsx('relative fixed', styles.switch)}
               aria-label={label}
               aria-describedby={`${id}${category}`}
               disabled={locked}

@@ -38,7 +38,7 @@ export default function ConsentDialog() {
       role="dialog"
       aria-labelledby={CONSENT_TITLE_ID}
       aria-describedby="consent-text"
-      className={clsx('screenOnly', styles.dialog)}
+      className={clsx('screenOnly grid', styles.dialog)}
       hidden
       data-detailed={detailed || undefined}
     >
@@ -46,7 +46,7 @@ export default function ConsentDialog() {
         <h2 ref={heading} id={CONSENT_TITLE_ID} tabIndex={-1} className={styles.title}>
           Your choice about cookies
         </h2>
-        <p id="consent-text" className={styles.text}>
+        <p id="consent-text" className={clsx('above4 fine', styles.text)}>
           {tagManagerId === ''
             ? 'We store only what the site needs, and count no visits today: '
             : 'With your consent we also count visits and measure our advertising, until you change your mind: '}
@@ -56,14 +56,14 @@ export default function ConsentDialog() {
           <CategoryToggles choice={choice} onChange={setChoice} />
         </div>
       </div>
-      <div className={styles.actions} hidden={detailed}>
+      <div className={clsx('cluster', styles.actions)} hidden={detailed}>
         <Button onClick={() => saveConsent(EVERYTHING)}>Accept All</Button>
         <Button onClick={() => saveConsent(NOTHING)}>Necessary Only</Button>
         <Button ref={customize} className={styles.plain} onClick={() => turn(true)}>
           Customize Settings
         </Button>
       </div>
-      <div className={styles.actions} hidden={!detailed}>
+      <div className={clsx('cluster', styles.actions)} hidden={!detailed}>
         <Button onClick={() => saveConsent(choice)}>Save Preferences</Button>
         <Button className={styles.plain} onClick={() => turn(false)}>
           Back

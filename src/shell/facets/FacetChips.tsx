@@ -39,12 +39,17 @@ export default function FacetChips({facet, choice, onToggle, counts, first, fold
             onToggle={() => onToggle(value)}
           >
             {show(value)}
-            <span className={styles.count}>{counts[value] ?? 0}</span>
+            <span className={clsx('tiny figures', styles.count)}>{counts[value] ?? 0}</span>
           </ToggleChip>
         </span>
       ))}
       {fold !== undefined && rare.length > 0 && (
-        <button type="button" className={styles.more} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          className={clsx('middle gapText strong', styles.more)}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
           {open ? `Fewer ${fold.noun}` : `${rare.length} more ${fold.noun}`}
           <Icon name="chevron" size={0.9} />
         </button>

@@ -59,7 +59,7 @@ export default function FacetedList<Item, Name extends string>({
           />,
         ])}
       </div>
-      <div className={styles.bar}>
+      <div className={clsx('cluster ruled middle between', styles.bar)}>
         <p role="status" ref={status} tabIndex={-1} className="note figures">
           {`Showing ${shown.length} of ${items.length} ${noun}`}
         </p>

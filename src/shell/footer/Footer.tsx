@@ -37,7 +37,10 @@ function Newsletter() {
     </p>
   );
   return (
-    <section className={letter.newsletter} aria-labelledby="newsletter">
+    <section
+      className={clsx('grid ruled middle above40 foldsCompact', letter.newsletter)}
+      aria-labelledby="newsletter"
+    >
       <h2 className="subheading" id="newsletter">
         {hasLetter ? 'One useful letter a month' : 'Follow the journal'}
       </h2>
@@ -85,7 +88,7 @@ function ColourMode() {
   const {colorModeChoice, setColorMode} = useColorMode();
   const isBrowser = useIsBrowser();
   return (
-    <label className={clsx('needsScript', styles.mode)}>
+    <label className={clsx('needsScript middle gapText', styles.mode)}>
       Colours
       <select
         value={isBrowser ? (colorModeChoice ?? 'system') : 'system'}
@@ -104,7 +107,7 @@ function ColourMode() {
 export default function Footer() {
   const {name} = useSite();
   return (
-    <footer className={clsx('shownWhole screenOnly whenNear', styles.footer)}>
+    <footer className={clsx('shownWhole screenOnly whenNear ruled small', styles.footer)}>
       <Width>
         <nav aria-label="Footer" className={styles.few}>
           {shortcuts.map(({name: label, path}) => (
@@ -119,7 +122,7 @@ export default function Footer() {
           <div className={styles.columns}>
             {columns.map((column) => (
               <nav key={column.name} aria-label={`${column.name}, footer`}>
-                <h2 className={styles.heading}>{column.name}</h2>
+                <h2 className={clsx('below8 small heavy', styles.heading)}>{column.name}</h2>
                 <ul className="clean-list">
                   {column.entries.map(({name: label, path}) => (
                     <li key={path}>
@@ -132,7 +135,7 @@ export default function Footer() {
           </div>
         </details>
         <Newsletter />
-        <div className={styles.base}>
+        <div className={clsx('cluster ruled middle above40 soft', styles.base)}>
           <p>{`© ${claims.copyrightYear} ${name}`}</p>
           <Link to="/privacy-policy">Privacy Policy</Link>
           <Link to="/imprint">Imprint</Link>

@@ -1,4 +1,5 @@
 import {useEffect, useRef, type FormEvent} from 'react';
+import clsx from 'clsx';
 import {Button} from '../../components/ui/Button';
 import {useSite} from '../../config/useSite';
 import Field, {Honeypot} from '../forms/Field';
@@ -24,7 +25,12 @@ export default function SignUp({action}: {action: string}) {
   return (
     <div>
       {state !== 'sent' && (
-        <form className={styles.form} method="post" action={action} onSubmit={submit}>
+        <form
+          className={clsx('grid bottom relative', styles.form)}
+          method="post"
+          action={action}
+          onSubmit={submit}
+        >
           <Honeypot />
           <Field name="email" label="E-mail" type="email" required autoComplete="email" />
           <Button type="submit" aria-disabled={state === 'sending'}>

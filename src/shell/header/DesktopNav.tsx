@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import Icon from '../../components/ui/Icon';
 import {isWithin, navigation} from '../../config/navigation';
 import styles from './DesktopNav.module.css';
@@ -49,7 +50,7 @@ export default function DesktopNav({path}: {path: string}) {
             <li key={group.name} className={styles.group} tabIndex={-1}>
               <button
                 type="button"
-                className={styles.groupButton}
+                className={clsx('row gapText note medium nowrap', styles.groupButton)}
                 data-active={isWithin(path, group.prefixes) || undefined}
                 aria-expanded={open === group.name}
                 aria-controls={id}
@@ -58,7 +59,11 @@ export default function DesktopNav({path}: {path: string}) {
                 {group.name}
                 <Icon name="chevron" size={0.85} />
               </button>
-              <div id={id} className={styles.dropdown} data-open={open === group.name || undefined}>
+              <div
+                id={id}
+                className={clsx('panel', styles.dropdown)}
+                data-open={open === group.name || undefined}
+              >
                 <GroupLinks group={group} path={path} />
               </div>
             </li>

@@ -34,7 +34,7 @@ export default function GroupLinks({
                 {external && [' ', <NewTab key="mark" />]}
               </span>
               {note !== undefined && (
-                <span id={`${id}${index}-note`} className={styles.note}>
+                <span id={`${id}${index}-note`} className={clsx('fine regular full', styles.note)}>
                   {note}
                 </span>
               )}

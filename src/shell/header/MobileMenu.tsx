@@ -1,6 +1,7 @@
 import {useRef, type MouseEvent} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
 import Dialog from '../../components/ui/Dialog';
 import IconButton from '../../components/ui/IconButton';
 import {isModified} from '../../components/ui/clicks';
@@ -52,7 +53,7 @@ export default function MobileMenu({path}: {path: string}) {
         {...{command: 'show-modal', commandfor: ID}}
       />
       <Dialog ref={dialog} id={ID} className={styles.menu} aria-label="Menu" onClose={onClose}>
-        <div className={styles.menuInner}>
+        <div className={clsx('stack gap12', styles.menuInner)}>
           <IconButton
             icon="close"
             label="Close menu"
@@ -60,10 +61,10 @@ export default function MobileMenu({path}: {path: string}) {
             onClick={onButton}
             {...{command: 'close', commandfor: ID}}
           />
-          <nav aria-label="Shortcuts" className={styles.shortcuts}>
+          <nav aria-label="Shortcuts" className={clsx('two gap8', styles.shortcuts)}>
             {shortcuts.map(({name, path: to}) => (
               <Link
-                className={styles.shortcut}
+                className={clsx('row centred ink medium plain', styles.shortcut)}
                 key={to}
                 to={to}
                 aria-current={to === path ? 'page' : undefined}
@@ -72,7 +73,7 @@ export default function MobileMenu({path}: {path: string}) {
               </Link>
             ))}
             <a
-              className={styles.shortcut}
+              className={clsx('row centred ink medium plain', styles.shortcut)}
               href={useBaseUrl(`${SEARCH_PATH}#${SEARCH_FIELD_ID}`)}
               onClick={openSearch}
             >
@@ -83,7 +84,7 @@ export default function MobileMenu({path}: {path: string}) {
             {navigation.map((group) => (
               <details key={group.name} name="mobile-navigation" className={styles.menuGroup}>
                 <summary
-                  className={styles.groupName}
+                  className={clsx('row between serif subheading', styles.groupName)}
                   data-active={isWithin(path, group.prefixes) || undefined}
                 >
                   {group.name}

@@ -25,7 +25,7 @@ export default function NotFoundScreen({screen, crumbs, words}: NotFoundScreenPr
         </CrumbsContext>
       </div>
       <main>
-        <Width className={styles.screen}>
+        <Width className={clsx('grid middle gapColumns foldsCompact', styles.screen)}>
           <svg viewBox="0 0 480 300" className={styles.drawing} aria-hidden="true">
             <path d="M20 10V280H470" className={styles.axis} />
             <path d="M20 120H215C290 120 320 160 360 300" className={styles.line} />
@@ -33,8 +33,8 @@ export default function NotFoundScreen({screen, crumbs, words}: NotFoundScreenPr
           </svg>
           <div>
             <p className={styles.code}>404</p>
-            <h1 className={styles.heading}>{screen.heading}</h1>
-            <p className={styles.text}>{screen.text}</p>
+            <h1 className={clsx('title', styles.heading)}>{screen.heading}</h1>
+            <p className={clsx('below20 soft', styles.text)}>{screen.text}</p>
             <ButtonLink primary to={screen.to}>
               {screen.button}
             </ButtonLink>
@@ -43,7 +43,7 @@ export default function NotFoundScreen({screen, crumbs, words}: NotFoundScreenPr
                 {words === '' ? 'Search the site' : `Search the site for “${words}”`}
               </Link>
             </p>
-            <ul className={styles.places}>
+            <ul className={clsx('cluster', styles.places)}>
               <li>
                 <Link to="/services/growth-recipes">All growth recipes</Link>
               </li>

@@ -30,9 +30,9 @@ createRoot(host).render(
     toastOptions={{
       unstyled: true,
       classNames: {
-        toast: clsx('screenOnly', styles.toast),
+        toast: clsx('screenOnly full small', styles.toast),
         title: 'heavy',
-        actionButton: styles.action,
+        actionButton: clsx('heavy', styles.action),
         closeButton: styles.close,
       },
       closeButton: true,

@@ -32,7 +32,7 @@ export default function Layout({children, wrapperClassName, title, description}:
           <Optional>
             <Navbar />
           </Optional>
-          <div id={CONTENT_ID} className={clsx(styles.main, wrapperClassName)}>
+          <div id={CONTENT_ID} className={clsx('stack', styles.main, wrapperClassName)}>
             <Framed value={true}>
               <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>
                 {children}

@@ -1,5 +1,6 @@
 import {useEffect, useRef, type MouseEvent} from 'react';
 import {useLocation} from '@docusaurus/router';
+import clsx from 'clsx';
 import {decoded} from '../../lib/decoded';
 import styles from './styles.module.css';
 
@@ -48,7 +49,7 @@ export default function SkipToContent() {
   return (
     <div ref={region} className={styles.region} role="region" aria-label="Skip link">
       {/* A hash of this page: without script the browser follows it, so it must stay a plain link. */}
-      <a className={styles.skip} href={`#${CONTENT_ID}`} onClick={skip}>
+      <a className={clsx('strong', styles.skip)} href={`#${CONTENT_ID}`} onClick={skip}>
         Skip to main content
       </a>
     </div>

@@ -11,6 +11,9 @@ const classesIn = (css: string): Set<string> =>
     [...css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name),
   );
 
+/** Classes that others write and no style needs: Docusaurus', the highlighter's, those of footnotes, the form provider's. */
+const OF_OTHERS = /^(?:plugin-.+|language-\w+|anchor|data-footnote-backref|sr-only|klaviyo-form-.+)$/;
+
 interface Stylesheet {
   classes: ReadonlySet<string>;
   bytes: number;
@@ -47,15 +50,20 @@ const linked: PageCheck = ({$}, build) => {
   const defined = new Set(addresses.flatMap((address) => [...(sheets.get(address)?.classes ?? [])]));
   const used = $('[class]')
     .toArray()
-    .flatMap((element) => (element.attribs.class ?? '').split(/\s+/));
+    .flatMap((element) => (element.attribs.class ?? '').split(/\s+/))
+    .filter((name) => name !== '');
   const bytes = sum(addresses.map((address) => sheets.get(address)?.bytes ?? 0));
   return [
     ...problemIf(new Set(addresses).size !== addresses.length, 'links a stylesheet twice'),
     ...problemIf(!/\/main\.|\/styles\./.test(addresses[0] ?? ''), 'does not begin with the main stylesheet'),
     ...problemIf(bytes > LIMITS.css, `links ${bytes} bytes of styles`),
     ...[...new Set(used)]
-      .filter((name) => everywhere.has(name) && !defined.has(name))
-      .map((name) => `uses .${name}, of which it links no style`),
+      .filter((name) => !defined.has(name) && !OF_OTHERS.test(name))
+      .map((name) =>
+        everywhere.has(name)
+          ? `uses .${name}, of which it links no style`
+          : `uses .${name}, which no stylesheet defines. Define it in src/css or in the module, or remove it`,
+      ),
   ];
 };
 

@@ -22,7 +22,7 @@ interface ConsoleProps {
 function Overlay({heading, dark = false, children}: {heading: string; dark?: boolean; children?: ReactNode}) {
   return (
     <div className={clsx(overlay.overlay, dark && overlay.dark)}>
-      <div className={overlay.card}>
+      <div className={clsx('stack middle gap12', overlay.card)}>
         <h2 className={overlay.heading}>{heading}</h2>
         {children}
       </div>
@@ -42,7 +42,7 @@ export default function Console({words, running, canvas, size, figures, extra, t
   return (
     <div
       ref={region}
-      className={clsx(styles.console, tall && styles.tall)}
+      className={clsx('grid clipped', styles.console, tall && styles.tall)}
       style={{'--ratio': size.width / size.height}}
       data-phase={phase}
     >
@@ -55,7 +55,7 @@ export default function Console({words, running, canvas, size, figures, extra, t
           aria-label={`${words.name}, playing field`}
           aria-describedby={hint}
         >
-          <canvas ref={canvas} {...size} className={styles.canvas} aria-hidden="true" />
+          <canvas ref={canvas} {...size} className={clsx('block full', styles.canvas)} aria-hidden="true" />
         </div>
         {phase === 'menu' && (
           <Overlay heading={words.motto}>
@@ -75,7 +75,7 @@ export default function Console({words, running, canvas, size, figures, extra, t
             <p className="figures">
               Final score: <b>{state.score}</b>
             </p>
-            {isNewHigh && <p className={overlay.best}>New High Score!</p>}
+            {isNewHigh && <p className={clsx('heavy', overlay.best)}>New High Score!</p>}
             <div className="cluster centred gap8">
               <Button primary onClick={begin}>
                 Play Again
@@ -86,9 +86,9 @@ export default function Console({words, running, canvas, size, figures, extra, t
         )}
       </div>
       {/* After the field, so that Tab leads from there to the game's buttons and not out of the game. */}
-      <div className={clsx(panel.panel, tall && panel.beside)}>
+      <div className={clsx('cluster middle', panel.panel, tall && panel.beside)}>
         <div className={panel.readout}>
-          <dl className={panel.figures}>
+          <dl className={clsx('cluster', panel.figures)}>
             {Object.entries(readout).map(([label, value]) => (
               <div key={label}>
                 <dt className="fine">{label}</dt>
@@ -98,7 +98,7 @@ export default function Console({words, running, canvas, size, figures, extra, t
           </dl>
           {extra}
         </div>
-        <div className={panel.buttons}>
+        <div className={clsx('cluster gap8 toEnd', panel.buttons)}>
           {phase !== 'menu' && phase !== 'gameOver' && (
             <>
               <Button small onClick={paused ? resume : toggle}>
@@ -116,7 +116,7 @@ export default function Console({words, running, canvas, size, figures, extra, t
             <span className={panel.name}>Sound</span>
           </Button>
         </div>
-        <p id={hint} className={panel.hint}>
+        <p id={hint} className={clsx('fine', panel.hint)}>
           Press <kbd>{words.pauseKey}</kbd> to pause.
         </p>
       </div>

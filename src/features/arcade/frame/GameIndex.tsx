@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {PlainBadge} from '../../../components/ui/Badge';
 import {ButtonLink} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
@@ -21,7 +22,11 @@ export default function ArcadeIndex() {
       {GAMES.map(({id, title, card, path, difficulty, hue}) => {
         const Picture = PICTURES[id];
         return (
-          <article key={id} className={styles.card} style={{'--hue': hueColour(hue)}}>
+          <article
+            key={id}
+            className={clsx('grid panel clipped', styles.card)}
+            style={{'--hue': hueColour(hue)}}
+          >
             <div className={styles.picture}>
               <Picture />
             </div>

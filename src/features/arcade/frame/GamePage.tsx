@@ -25,7 +25,7 @@ export default function GamePage({entry, description, keywords, lead, game, chil
       <Width className={styles.page}>
         <div className={styles.intro}>
           <h1 className="title">{title}</h1>
-          <p className={styles.lead}>{lead}</p>
+          <p className={clsx('above12 soft', styles.lead)}>{lead}</p>
           <noscript>
             <p className="above12 strong">The game itself needs JavaScript. Its rules are below.</p>
           </noscript>
@@ -39,7 +39,7 @@ export default function GamePage({entry, description, keywords, lead, game, chil
         heading="The next level has your own numbers in it"
         lead="Pick a playbook you can start on Monday, or write to us about whatever keeps coming back down."
       >
-        <p className={styles.links}>
+        <p className={clsx('cluster gap12', styles.links)}>
           <ButtonLink to={LIST_PATH}>Read the growth recipes</ButtonLink>
           <ButtonLink to="/contact">Get In Touch</ButtonLink>
           <ButtonLink to={next.path}>{`Play ${next.title}`}</ButtonLink>
@@ -51,7 +51,7 @@ export default function GamePage({entry, description, keywords, lead, game, chil
 
 export function Worth({rows}: {rows: readonly {picture: ReactNode; name: string; points: number}[]}) {
   return (
-    <ul className={styles.worth}>
+    <ul className={clsx('below12 small', styles.worth)}>
       {rows.map(({picture, name, points}) => (
         <li className="row gap16 ruled" key={name}>
           {picture}
@@ -65,7 +65,7 @@ export function Worth({rows}: {rows: readonly {picture: ReactNode; name: string;
 
 export function Controls({rows}: {rows: readonly {keys: readonly string[]; does: string}[]}) {
   return (
-    <dl className={styles.controls}>
+    <dl className={clsx('small', styles.controls)}>
       {rows.map(({keys, does}) => (
         <div className="grid gap12 ruled" key={does}>
           <dt className="cluster gap4">

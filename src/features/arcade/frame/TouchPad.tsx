@@ -1,4 +1,5 @@
 import type {PointerEvent} from 'react';
+import clsx from 'clsx';
 import Icon, {type IconName} from '../../../components/ui/Icon';
 import type {InputCollector} from '../play/input';
 import styles from './TouchPad.module.css';
@@ -28,7 +29,7 @@ export default function TouchPad<Action extends string>({input, left, right}: To
     <button
       key={action}
       type="button"
-      className={styles.key}
+      className={clsx('row centred ink grow', styles.key)}
       data-action={action}
       aria-label={label}
       onPointerDown={(event) => {

@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
 import {queryWith} from '../../../data/calculators/query';
 import type {ShownCalculator} from '../../../data/calculators/schema';
@@ -31,14 +32,14 @@ export default function EmbeddedCalculator(shown: ShownCalculator) {
   };
   return (
     <details
-      className={styles.embed}
+      className={clsx('panel above24 below24', styles.embed)}
       ref={loadIfOpen}
       onToggle={({currentTarget}) => loadIfOpen(currentTarget)}
     >
       <summary>
         <span className="eyebrow hue">Calculator</span>
-        <span className={styles.question}>{question}</span>
-        <span className={styles.result}>{withoutBreaks(result)}</span>
+        <span className="serif subheading allColumns">{question}</span>
+        <span className="soft allColumns">{withoutBreaks(result)}</span>
       </summary>
       {form ?? <p className="note">Worked out with {withoutBreaks(numbers)}.</p>}
       <div role="status">

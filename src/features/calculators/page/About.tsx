@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import Section from '../../../components/layout/Section';
 import {keepFigures} from '../../../lib/keepFigures';
 import NoWrap from '../../../components/ui/NoWrap';
@@ -31,7 +32,7 @@ interface AboutProps {
 export default function About({calculator: {method, source, limits}, uses}: AboutProps) {
   return (
     <Section ground="sunk">
-      <div className={styles.about} style={{'--count': uses.length > 0 ? 3 : 2}}>
+      <div className={clsx('even', styles.about)} style={{'--count': uses.length > 0 ? 3 : 2}}>
         <section>
           <h2 className="below12 subheading">How it is worked out</h2>
           <p className="below12">{keepFigures(method)}</p>

@@ -46,7 +46,7 @@ export default function CalculatorField({
       <p id={`${id}help`} className={styles.help}>
         {keepFigures(help)}
       </p>
-      <p id={`${id}problem`} className={styles.problem}>
+      <p id={`${id}problem`} className={clsx('medium', styles.problem)}>
         {problem}
       </p>
     </div>

@@ -59,17 +59,21 @@ export default function CalculatorTool({
   );
   return (
     <div className={styles.tool}>
-      <div className={styles.columns}>
+      <div className={clsx('grid gapColumns', styles.columns)}>
         <form
-          className={clsx('needsScript', styles.form)}
+          className="needsScript stack gap24"
           aria-label="Your numbers"
           onSubmit={(event) => event.preventDefault()}
         >
-          <div className={styles.fields}>{fields.filter((one) => !one.advanced).map(({field}) => field)}</div>
+          <div className={clsx('grid gap24', styles.fields)}>
+            {fields.filter((one) => !one.advanced).map(({field}) => field)}
+          </div>
           {advanced.length > 0 && (
             <details className={styles.more}>
               <summary className="brand strong">Settings that seldom change</summary>
-              <div className={clsx('above12', styles.fields)}>{advanced.map(({field}) => field)}</div>
+              <div className={clsx('above12 grid gap24', styles.fields)}>
+                {advanced.map(({field}) => field)}
+              </div>
             </details>
           )}
           <p className="screenOnly cluster middle gap8">

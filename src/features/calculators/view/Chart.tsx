@@ -24,7 +24,7 @@ const ROWS = 9;
 function ChartTable({chart: {x, xs, lines}}: {chart: ChartData}) {
   const every = Math.max(1, Math.ceil((xs.length - 1) / (ROWS - 1)));
   return (
-    <details className={clsx('screenOnly', table.numbers)}>
+    <details className={clsx('screenOnly above8', table.numbers)}>
       <summary className="brand strong">The curve in numbers</summary>
       <table className="block figures">
         <ColumnHeads columns={[x, ...lines.map(({name}) => name)]} />
@@ -62,10 +62,10 @@ export default function Chart({chart}: {chart: ChartData}) {
   });
   const dashed = lines.filter((line) => line.dashed).map(({name}) => name);
   return (
-    <figure className={styles.chart}>
+    <figure className="small">
       <p className={styles.axis}>{y}</p>
       {/* What it shows is in the caption, and its values are in the table. */}
-      <div className={styles.frame} aria-hidden="true">
+      <div className={clsx('grid fine figures', styles.frame)} aria-hidden="true">
         <div className={styles.rows}>
           {rows.map((value) => (
             <span key={value} style={{bottom: `${up(value)}%`}}>
@@ -95,7 +95,11 @@ export default function Chart({chart}: {chart: ChartData}) {
           {marks.map((mark) => (
             <span
               key={mark.text}
-              className={below ? styles.markBelow : styles[sideOf(across(mark.x), mark.text, rises)]}
+              className={
+                below
+                  ? clsx('grid bottom ink strong', styles.markBelow)
+                  : styles[sideOf(across(mark.x), mark.text, rises)]
+              }
               style={place(across(mark.x), up(mark.y))}
             >
               {mark.text}

@@ -45,7 +45,7 @@ export default function NumberBox({input, text, onChange, ...shared}: NumberBoxP
     );
   }
   return (
-    <span className={clsx(styles.box, unit === 'EUR' && styles.before)}>
+    <span className={clsx('row gap8 ring', styles.box, unit === 'EUR' && styles.before)}>
       {list ? (
         <textarea
           {...(typed as ComponentProps<'textarea'>)}

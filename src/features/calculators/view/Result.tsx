@@ -52,7 +52,7 @@ function Sentence({text, words = ''}: {text: string; words?: string}) {
   const [first, rest] = firstSentence(text).map(withoutBreaks);
   return (
     <p className={styles.sentence}>
-      <span className={styles.first}>
+      <span className={clsx('below8 block subheading', styles.first)}>
         <Marked text={first ?? ''} words={withoutBreaks(words)} />
       </span>{' '}
       <Marked text={rest ?? ''} words={withoutBreaks(words)} />
@@ -73,9 +73,9 @@ function IntervalPicture({interval}: {interval: Interval}) {
   const near = (high - low) / width < NEAR;
   const at = (point: number) => `${(((point - from) / width) * (1 - 2 * MARGIN) + MARGIN) * 100}%`;
   return (
-    <figure className={picture.interval}>
+    <figure className="small">
       <div
-        className={picture.line}
+        className={clsx('relative figures', picture.line)}
         role="img"
         aria-label={`${short(low)} to ${short(high)} ${unit}, most likely ${short(value)}`}
       >
@@ -85,11 +85,11 @@ function IntervalPicture({interval}: {interval: Interval}) {
         <i className={picture.bar} style={{left: at(low), right: `calc(100% - ${at(high)})`}} />
         <i className={picture.dot} style={{left: at(value)}} />
         {short(low) !== short(high) && (
-          <span className={clsx(picture.end, near && picture.before)} style={{left: at(low)}}>
+          <span className={clsx('strong', picture.end, near && picture.before)} style={{left: at(low)}}>
             {short(low)}
           </span>
         )}
-        <span className={clsx(picture.end, near && picture.after)} style={{left: at(high)}}>
+        <span className={clsx('strong', picture.end, near && picture.after)} style={{left: at(high)}}>
           {short(high)}
         </span>
       </div>
@@ -100,7 +100,7 @@ function IntervalPicture({interval}: {interval: Interval}) {
 
 export default function Result({outcome, wrong}: ResultProps) {
   const note = wrong.length > 0 && (
-    <p className={styles.outdated}>
+    <p className={clsx('small medium', styles.outdated)}>
       {`What is in “${wrong.join('”, “')}” makes no sense yet. This is the result of the last numbers that did.`}
     </p>
   );

@@ -1,5 +1,6 @@
 import {useId, useRef} from 'react';
 import {flushSync} from 'react-dom';
+import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
 import IconButton from '../../../components/ui/IconButton';
 import {keepFigures} from '../../../lib/keepFigures';
@@ -35,8 +36,8 @@ export default function RowsField({input, text, problem, onChange, onLeave}: Row
     <fieldset className="stack gap12 allColumns" aria-describedby={`${id}help ${id}problem`}>
       <legend className="strong below8">{label}</legend>
       {rows.map((cells, row) => (
-        <div key={row} className={styles.row} role="group" aria-label={`Row ${row + 1}`}>
-          <div className={styles.cells}>
+        <div key={row} className={clsx('row gap8', styles.row)} role="group" aria-label={`Row ${row + 1}`}>
+          <div className={clsx('grid gap8', styles.cells)}>
             {columns.map((column, at) => (
               <label key={column.label} className="stack gap4 tiny">
                 <span>
@@ -83,7 +84,7 @@ export default function RowsField({input, text, problem, onChange, onLeave}: Row
       <p id={`${id}help`} className={styles.help}>
         {keepFigures(help)}
       </p>
-      <p id={`${id}problem`} className={styles.problem}>
+      <p id={`${id}problem`} className={clsx('medium', styles.problem)}>
         {problem}
       </p>
     </fieldset>

@@ -40,8 +40,8 @@ export default function ArticleHead({entry, authors, reviewed, path, discuss}: A
         <h1 className={clsx(head.heading, styles.heading)}>{title}</h1>
         <p className={head.lead}>{entry.excerpt}</p>
       </div>
-      <div className={clsx('shownWhole', styles.byline)}>
-        <p className={styles.facts}>
+      <div className={clsx('shownWhole cluster middle between aboveFluid', styles.byline)}>
+        <p className={clsx('cluster note', styles.facts)}>
           {authors.map(({name, title: role, url: profile}) => (
             <span key={name}>
               By{' '}
@@ -60,7 +60,7 @@ export default function ArticleHead({entry, authors, reviewed, path, discuss}: A
           <span>{`Reviewed ${dayInWords(reviewed.on)}, ${reviewed.by}`}</span>
           {entry.mark !== undefined && <PlainBadge>{entry.mark}</PlainBadge>}
         </p>
-        <div className={clsx('screenOnly', actions.actions)}>
+        <div className={clsx('screenOnly cluster middle gap8', actions.actions)}>
           <Button small onClick={() => void sharePage(title, url)}>
             <Icon name="external" /> Share
           </Button>

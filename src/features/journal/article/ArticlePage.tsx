@@ -77,7 +77,7 @@ export default function ArticlePage({content: Body, entry, front, related, recip
         />
         <Width className={clsx('withAside', styles.columns)}>
           <div>
-            <section aria-labelledby="short" className={clsx('prose', styles.short)}>
+            <section aria-labelledby="short" className={clsx('prose aside', styles.short)}>
               <h2 className="below12 subheading" id="short">
                 In short
               </h2>
@@ -124,7 +124,7 @@ export default function ArticlePage({content: Body, entry, front, related, recip
           <h2 id="related" className="below20">
             Related entries
           </h2>
-          <ul className={after.related} style={{'--count': related.length}}>
+          <ul className={clsx('even', after.related)} style={{'--count': related.length}}>
             {related.map(({id, title, path: to, month, minutes}) => (
               <li className="relative ruled" key={id}>
                 <p className="below4 note">{`${month} · ${minutes} min read`}</p>

@@ -37,7 +37,7 @@ function Entries({entries, current}: ContentsProps & {current?: string | undefin
         <li key={id}>
           <Link
             to={`#${id}`}
-            className={styles.link}
+            className={clsx('note plain block', styles.link)}
             aria-current={id === current ? 'location' : undefined}
             dangerouslySetInnerHTML={{__html: value}}
           />
@@ -63,7 +63,7 @@ export function SideContents({entries}: ContentsProps) {
 /** For screens without room beside the article. */
 export function FoldedContents({entries}: ContentsProps) {
   return (
-    <details className={clsx('screenOnly', styles.folded)}>
+    <details className={clsx('screenOnly below24', styles.folded)}>
       <summary className="row between strong">On this page</summary>
       <Entries entries={entries} />
     </details>

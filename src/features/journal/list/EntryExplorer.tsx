@@ -1,4 +1,5 @@
 import {useMemo, useRef} from 'react';
+import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
 import {RemovableChip, ToggleChip} from '../../../components/ui/Chip';
 import EmptyState from '../../../components/ui/EmptyState';
@@ -46,7 +47,7 @@ export default function EntryExplorer({entries}: {entries: readonly EntrySummary
             }
           />
         </div>
-        <div className={styles.bar}>
+        <div className={clsx('cluster middle between', styles.bar)}>
           <p role="status" ref={status} tabIndex={-1} className="note figures">
             {`Showing ${shown.length} of ${entries.length} entries`}
             {selected.length > 0 && ` · ${counted(selected.length, 'filter')} active`}

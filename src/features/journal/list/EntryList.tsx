@@ -11,8 +11,8 @@ export default function EntryList({entries}: {entries: readonly EntrySummary[]})
     <ol className="clean-list">
       {entries.map(({id, title, excerpt, date, month, reviewed, minutes, topics, path, mark, figure}) => (
         <li key={id} className={styles.entry}>
-          <article className={styles.card}>
-            <p className={styles.facts}>
+          <article className={clsx('grid relative', styles.card)}>
+            <p className={clsx('stack above8 note', styles.facts)}>
               <time className="ink strong" dateTime={date}>
                 {month}
               </time>
@@ -23,8 +23,8 @@ export default function EntryList({entries}: {entries: readonly EntrySummary[]})
               {mark !== undefined && <PlainBadge>{mark}</PlainBadge>}
             </p>
             <div>
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.excerpt}>{excerpt}</p>
+              <h3 className={clsx('title', styles.title)}>{title}</h3>
+              <p className={clsx('measure soft', styles.excerpt)}>{excerpt}</p>
               <ul className="badges" aria-label="Categories">
                 {topics.map((topic) => (
                   <li key={topic}>
@@ -32,14 +32,17 @@ export default function EntryList({entries}: {entries: readonly EntrySummary[]})
                   </li>
                 ))}
               </ul>
-              <Link to={path} className={clsx('onward', styles.link)}>
+              <Link
+                to={path}
+                className={clsx('onward touch gapText above8 brand strong plain covers', styles.link)}
+              >
                 Read Full Entry<span className="srOnly">{`: ${title}`}</span>
                 <Icon name="arrow" />
               </Link>
             </div>
             {figure !== undefined && (
-              <p className={styles.figure}>
-                <strong className={styles.value}>{figure.value}</strong> {figure.says}
+              <p className="note">
+                <strong className="serif title ink block">{figure.value}</strong> {figure.says}
               </p>
             )}
           </article>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import CallToAction from '../../../components/layout/CallToAction';
 import PageHeader from '../../../components/layout/PageHeader';
 import {RowLink} from '../../../components/ui/Card';
@@ -24,7 +25,7 @@ export default function TopicListPage({tags}: {tags: readonly Tag[]}) {
     >
       <Width className={styles.page}>
         <PageHeader heading="Journal topics" />
-        <ul className={styles.topics}>
+        <ul className={clsx('above40', styles.topics)}>
           {inOrder.map(({label, permalink, description, count}) => (
             <li className="relative grid bottom ruled" key={label}>
               <RowLink to={permalink}>{label}</RowLink>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import CallToAction from '../../../components/layout/CallToAction';
 import PageHeader from '../../../components/layout/PageHeader';
 import {Width} from '../../../components/layout/Section';
@@ -24,7 +25,7 @@ export default function TopicPage({tag: {label, description = ''}, entries}: Top
     >
       <Width className={styles.page}>
         <PageHeader heading={label} lead={description} />
-        <h2 className={styles.count}>{count}</h2>
+        <h2 className={clsx('above32 below16 soft', styles.count)}>{count}</h2>
         <EntryList entries={entries} />
       </Width>
       <CallToAction

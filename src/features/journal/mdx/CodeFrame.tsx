@@ -26,9 +26,13 @@ export default function CodeFrame({children}: {children?: ReactNode}) {
   const prose = language === 'text';
   return (
     <div className={styles.frame}>
-      <div className={clsx(title === undefined && 'screenOnly', styles.bar)}>
+      <div className={clsx('row between gap16 fine strong', title === undefined && 'screenOnly', styles.bar)}>
         <span>{title ?? (prose ? 'Text' : language.toUpperCase())}</span>
-        <button type="button" className={clsx('screenOnly', styles.copy)} onClick={() => void copy()}>
+        <button
+          type="button"
+          className={clsx('screenOnly middle gapText ink', styles.copy)}
+          onClick={() => void copy()}
+        >
           <Icon name={done ? 'check' : 'copy'} /> {done ? 'Copied' : 'Copy'}
         </button>
       </div>

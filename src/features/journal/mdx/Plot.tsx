@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {AttributesOf} from '../../../data/journal/components';
 import {figure} from '../../../lib/figure';
 import styles from './Plot.module.css';
@@ -43,10 +44,15 @@ export default function Plot({label, x, y, lines, notes = []}: AttributesOf<'Plo
           {figure(tick)}
         </text>
       ))}
-      <text x={EDGE.left} y={16} className={styles.axisLabel}>
+      <text x={EDGE.left} y={16} className={clsx('strong', styles.axisLabel)}>
         {y.label}
       </text>
-      <text x={WIDTH - EDGE.right} y={HEIGHT - 6} textAnchor="end" className={styles.axisLabel}>
+      <text
+        x={WIDTH - EDGE.right}
+        y={HEIGHT - 6}
+        textAnchor="end"
+        className={clsx('strong', styles.axisLabel)}
+      >
         {x.label}
       </text>
       {lines.map(({points, dashed = false}, index) => (
@@ -61,7 +67,12 @@ export default function Plot({label, x, y, lines, notes = []}: AttributesOf<'Plo
         return (
           <g key={text}>
             <circle cx={toX(at[0])} cy={toY(at[1])} r="5" className={styles.dot} />
-            <text x={toX(at[0]) + dx} y={toY(at[1]) + dy} textAnchor={anchor} className={styles.note}>
+            <text
+              x={toX(at[0]) + dx}
+              y={toY(at[1]) + dy}
+              textAnchor={anchor}
+              className={clsx('strong', styles.note)}
+            >
               {text}
             </text>
           </g>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {AttributesOf, WRITERS_COMPONENTS} from '../../../data/journal/components';
 import Plot from './Plot';
 import {createContext, use, type ReactNode} from 'react';
@@ -58,7 +59,7 @@ function Callout({kind = 'note', title, children}: Props<'Callout'>) {
   const name = title ?? label;
   return (
     <div role="note" aria-label={name} className={callout.callout} data-kind={kind}>
-      <p className={callout.title}>
+      <p className={clsx('row gapText below8 small heavy', callout.title)}>
         <Icon name={icon} /> {name}
       </p>
       {children}
@@ -68,7 +69,7 @@ function Callout({kind = 'note', title, children}: Props<'Callout'>) {
 
 function Figure({caption, source, children}: Props<'Figure'>) {
   return (
-    <figure className={figure.figure}>
+    <figure className={clsx('panel', figure.figure)}>
       {children}
       <figcaption className="above16 ruled note">
         {caption}
@@ -80,7 +81,7 @@ function Figure({caption, source, children}: Props<'Figure'>) {
 
 function KeyNumber({value, children}: Props<'KeyNumber'>) {
   return (
-    <div className={keyNumber.keyNumber}>
+    <div className={clsx('grid middle', keyNumber.keyNumber)}>
       <p className={keyNumber.value}>{value}</p>
       <div className={keyNumber.meaning}>{children}</div>
     </div>

@@ -1,4 +1,5 @@
 import advisors from '@generated/content/default/advisors.json';
+import clsx from 'clsx';
 import AdvisorSlide from './AdvisorSlide';
 import {Samples} from '../../../components/ui/SampleBadge';
 import styles from './AdvisorCarousel.module.css';
@@ -14,7 +15,7 @@ export default function AdvisorCarousel() {
       <Carousel
         label="The advisors of the network"
         slides={slides}
-        className={styles.carousel}
+        className={clsx('above40', styles.carousel)}
         again={({advisor}) => <AdvisorSlide advisor={advisor} again />}
       >
         {({advisor}) => <AdvisorSlide advisor={advisor} />}

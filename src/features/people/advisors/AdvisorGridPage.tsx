@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import CallToAction from '../../../components/layout/CallToAction';
 import EvenColumns from '../../../components/layout/EvenColumns';
 import Hero from '../../../components/layout/Hero';
@@ -23,22 +24,24 @@ function AdvisorGridCard({advisor}: {advisor: GridAdvisor}) {
   return (
     <Card className={advisor.written ? card.wide : card.row}>
       <AdvisorPortrait advisor={advisor} />
-      <div className={card.body}>
+      <div className={clsx('stack grow', card.body)}>
         <h3 className={card.name}>
           <CoverLink to={advisorPath(advisor.id)}>{advisor.name}</CoverLink>
         </h3>
-        <p className={card.title}>{advisor.title}</p>
+        <p className={clsx('above4 small strong', card.title)}>{advisor.title}</p>
         <SampleBadge of={advisor} />
-        {advisor.descriptor !== undefined && <p className={card.descriptor}>{advisor.descriptor}</p>}
-        <p className={card.skills}>
+        {advisor.descriptor !== undefined && (
+          <p className={clsx('above16', card.descriptor)}>{advisor.descriptor}</p>
+        )}
+        <p className={clsx('above16 note', card.skills)}>
           <FactLine facts={advisor.expertise} />
         </p>
         {advisor.written ? (
-          <p className={card.state}>
+          <p className={clsx('row gapText small strong', card.state)}>
             Read the profile <Icon name="arrow" />
           </p>
         ) : (
-          <p className={card.skills}>Profile coming soon</p>
+          <p className={clsx('above16 note', card.skills)}>Profile coming soon</p>
         )}
       </div>
     </Card>
@@ -88,7 +91,7 @@ export default function AdvisorGridPage({advisors}: {advisors: readonly GridAdvi
           <p className="below24 note">
             Each dot is a recipe: its buying stage across, its channel down and in colour.
           </p>
-          <div className={styles.groups}>
+          <div className={clsx('grid', styles.groups)}>
             {written.length > 0 && (
               <Group id="written" heading="Profiles to read now">
                 <EvenColumns least="28rem" gap="var(--space-20)">
@@ -98,7 +101,7 @@ export default function AdvisorGridPage({advisors}: {advisors: readonly GridAdvi
             )}
             {unwritten.length > 0 && (
               <Group id="unwritten" heading="Also in the network, with a profile to follow">
-                <ul className={styles.unwritten}>{inItems(unwritten)}</ul>
+                <ul className={clsx('grid gap12', styles.unwritten)}>{inItems(unwritten)}</ul>
               </Group>
             )}
           </div>

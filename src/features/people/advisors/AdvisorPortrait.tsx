@@ -1,5 +1,6 @@
 import {useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
 import {hueColour} from '../../../config/hues';
 import {initials, type Advisor} from '../../../data/advisors/types';
 import {CHANNEL_HUE, CHANNELS, STAGES} from '../../../data/recipes/taxonomy';
@@ -44,7 +45,7 @@ export default function AdvisorPortrait({advisor}: {advisor: Advisor}) {
   const [failed, setFailed] = useState(advisor.image === undefined);
   const {dots} = advisor;
   return (
-    <span className={styles.portrait}>
+    <span className={clsx('block relative clipped', styles.portrait)}>
       <svg viewBox="0 0 300 220" aria-hidden="true">
         <text x={dots ? 86 : 150} y="142">
           {initials(advisor.name)}

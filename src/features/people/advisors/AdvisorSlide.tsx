@@ -27,7 +27,7 @@ export default function AdvisorSlide({advisor, onChoose, chosen = false, again =
   const contents = (
     <>
       <AdvisorPortrait advisor={advisor} />
-      <span className={styles.text}>
+      <span className={clsx('stack grow', styles.text)}>
         <strong>{advisor.name}</strong>
         <span className="small">{advisor.title}</span>
         <span className="above8 fine">
@@ -49,7 +49,7 @@ export default function AdvisorSlide({advisor, onChoose, chosen = false, again =
       <button type="button" className={styles.choice} aria-pressed={chosen} onClick={onChoose}>
         {contents}
       </button>
-      <Link to={path} className={styles.profile}>
+      <Link to={path} className={clsx('row ruled between gap8 brand small strong plain', styles.profile)}>
         {promise(advisor)} <Icon name="arrow" />
       </Link>
     </div>

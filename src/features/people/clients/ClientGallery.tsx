@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import Icon from '../../../components/ui/Icon';
 import {Width} from '../../../components/layout/Section';
 import {CLIENT_SERVICES, sectorLabel, SECTORS} from '../../../data/clients/taxonomy';
@@ -31,14 +32,14 @@ function ClientCard({client}: {client: ClientCardData}) {
   const {headline, hours, artefact} = client;
   const facts = <FactLine facts={[sectorLabel(client.sector), serviceLine(client.services)]} />;
   const name = (
-    <h3 className={card.name}>
+    <h3 className={clsx('large ink', card.name)}>
       <CoverLink to={storyPath(client.id)}>
         <ClientLogo client={client} />
       </CoverLink>
     </h3>
   );
   return headline === undefined ? (
-    <Card className={card.row}>
+    <Card className={clsx('fine', card.row)}>
       {name}
       <p>
         {facts} <SampleBadge of={client} />
@@ -46,15 +47,15 @@ function ClientCard({client}: {client: ClientCardData}) {
       <p>Unwritten</p>
     </Card>
   ) : (
-    <Card hue={client.logo.hue} className={card.card} data-written>
+    <Card hue={client.logo.hue} className={clsx('gap16', card.card)} data-written>
       {name}
-      <p className={card.headline}>{headline}</p>
+      <p className={clsx('serif heading', card.headline)}>{headline}</p>
       {hours !== undefined ? (
         <Hours {...hours} />
       ) : (
         artefact !== undefined && <FirstLines artefact={artefact} />
       )}
-      <p className={card.facts}>
+      <p className={clsx('cluster between note', card.facts)}>
         <span>
           {facts} <SampleBadge of={client} />
         </span>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import CallToAction from '../../../components/layout/CallToAction';
 import Faq from '../../../components/ui/Faq';
 import TitledList from '../../../components/ui/TitledList';
@@ -85,7 +86,7 @@ export default function ClientGalleryPage({clients}: {clients: readonly ClientCa
       />
       <ClientGallery clients={clients} />
       <Section ground="sunk" heading="Five habits you will notice by week two">
-        <TitledList items={HABITS} className={styles.list} />
+        <TitledList items={HABITS} className={clsx('aboveFluid', styles.list)} />
       </Section>
       <SplitSection heading="What founders ask before the first call">
         <Faq questions={QUESTIONS} />

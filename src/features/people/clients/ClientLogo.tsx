@@ -21,9 +21,17 @@ export function ClientMark({logo, className}: {logo: Client['logo']; className?:
 
 export default function ClientLogo({client}: {client: Pick<Client, 'name' | 'logo'>}) {
   return (
-    <span className={styles.logo}>
+    <span className="row gap8">
       <ClientMark logo={client.logo} />
-      <span className={clsx(styles.name, styles[client.logo.lettering])}>{client.name}</span>
+      <span
+        className={clsx(
+          client.logo.lettering === 'display' ? 'medium' : 'heavy',
+          styles.name,
+          styles[client.logo.lettering],
+        )}
+      >
+        {client.name}
+      </span>
     </span>
   );
 }

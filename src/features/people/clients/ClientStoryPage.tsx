@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import {ButtonLink} from '../../../components/ui/Button';
 import PageHeader from '../../../components/layout/PageHeader';
 import {Width} from '../../../components/layout/Section';
@@ -33,7 +34,7 @@ export default function ClientStoryPage({client, recipes, advisor}: ClientStoryP
       crumb={client.name}
       findable={false}
     >
-      <Width className={styles.page}>
+      <Width className={clsx('grid gap40 sectionEnd', styles.page)}>
         <PageHeader
           back={{to: STORIES_PATH, text: 'Back to Client Stories'}}
           label={`${sector} · ${serviceLine(client.services)}`}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import AdvisorPortrait from '../advisors/AdvisorPortrait';
 import {ButtonLink} from '../../../components/ui/Button';
 import EmptyState from '../../../components/ui/EmptyState';
@@ -31,12 +32,12 @@ export default function AdvisorPortfolioPage({
     >
       <Width className={styles.page}>
         <BackLink to={advisorPath(advisor.id)}>{`Back to ${name}`}</BackLink>
-        <div className={styles.head}>
+        <div className={clsx('cluster middle', styles.head)}>
           <div className={styles.portrait}>
             <AdvisorPortrait advisor={advisor} />
           </div>
           <div>
-            <h1 className={styles.heading}>{`${name}’s portfolio`}</h1>
+            <h1 className={clsx('title', styles.heading)}>{`${name}’s portfolio`}</h1>
             <p className="above8 soft">{title}</p>
           </div>
         </div>

@@ -12,7 +12,7 @@ import list from './ProjectCards.module.css';
 function Project({project, by}: {project: ProjectCard; by: boolean}) {
   return (
     <Card>
-      <div className={styles.body}>
+      <div className={clsx('stack gap12 grow', styles.body)}>
         <p className="brand small strong">{`${project.clientName} · ${project.sector}`}</p>
         <h3 className="heading">
           <CoverLink to={projectPath(project)}>{project.title}</CoverLink>
@@ -40,7 +40,7 @@ export default function ProjectCards({
 }) {
   return (
     <Samples of={projects} note="projects, until the owner’s own replace them.">
-      <ul className={list.cards}>
+      <ul className={clsx('grid gap20', list.cards)}>
         {projects.map((project) => (
           <li key={`${project.advisorId}/${project.id}`}>
             <Project project={project} by={by} />

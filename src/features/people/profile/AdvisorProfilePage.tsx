@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {ButtonLink} from '../../../components/ui/Button';
 import CallToAction from '../../../components/layout/CallToAction';
 import Section, {Width} from '../../../components/layout/Section';
@@ -85,7 +86,7 @@ export default function AdvisorProfilePage({advisor, profile, projects, answers}
           }))}
         />
       </Width>
-      <Section className={styles.bio}>
+      <Section className={clsx('grid foldsCompact', styles.bio)}>
         <h2>{`About ${firstName}`}</h2>
         <div className="prose">
           <p className="measure">{first}</p>
@@ -105,7 +106,7 @@ export default function AdvisorProfilePage({advisor, profile, projects, answers}
       {profile.successStories.length > 0 && <SuccessStories stories={profile.successStories} />}
       {projects.length > 0 && <Portfolio projects={projects} />}
       <Section heading="What I love to do">
-        <ul className={styles.topics}>
+        <ul className={clsx('two foldsCompact aboveFluid', styles.topics)}>
           {profile.whatILoveToDo.map(({topic, icon, description}) => (
             <li className="grid gap20 soft" key={topic}>
               <LineIcon path={PATHS[icon]} grid={40} />

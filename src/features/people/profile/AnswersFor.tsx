@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import {FactLine} from '../../../components/ui/Badge';
 import Section from '../../../components/layout/Section';
 import {JOURNAL_PATH, recipePath} from '../../../config/paths';
@@ -31,7 +32,7 @@ export default function AnswersFor({
   }
   return (
     <Section heading={`What ${firstNameOf(advisor)} answers for`}>
-      <ul className={styles.list}>
+      <ul className={clsx('above24', styles.list)}>
         {articles.map(({id, title}) => (
           <li key={id}>
             <Link className="row strong" to={`${JOURNAL_PATH}/${id}`}>
@@ -45,7 +46,7 @@ export default function AnswersFor({
       {recipes.length > SHOWN && (
         <details className="ruled">
           <summary className="row strong">{`All ${recipes.length} recipes`}</summary>
-          <ul className={styles.list}>{recipes.slice(SHOWN).map(inItem)}</ul>
+          <ul className={clsx('above24', styles.list)}>{recipes.slice(SHOWN).map(inItem)}</ul>
         </details>
       )}
     </Section>

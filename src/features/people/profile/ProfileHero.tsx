@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import AdvisorPortrait from '../advisors/AdvisorPortrait';
 import {ButtonLink} from '../../../components/ui/Button';
 import HeroGrid from '../../../components/layout/HeroGrid';
@@ -23,7 +24,7 @@ export default function ProfileHero({advisor, lead, action, facts = []}: Profile
         <PageHeader label={advisor.title} heading={advisor.name}>
           <SampleBadge of={advisor} />
         </PageHeader>
-        <div className={styles.lead}>{lead}</div>
+        <div className={clsx('lead', styles.lead)}>{lead}</div>
         <p className="cluster gap12">
           <ButtonLink primary to={contactPath(`Advisor: ${advisor.name}`)}>
             {`Work With ${firstNameOf(advisor)}`}
@@ -31,7 +32,7 @@ export default function ProfileHero({advisor, lead, action, facts = []}: Profile
           {action}
         </p>
         {facts.length > 0 && (
-          <dl className={styles.facts}>
+          <dl className={clsx('grid ruled above32 small', styles.facts)}>
             {facts.map(({name, value}) => (
               <div className="grid allColumns" key={name}>
                 <dt className="soft strong">{name}</dt>
@@ -45,7 +46,7 @@ export default function ProfileHero({advisor, lead, action, facts = []}: Profile
         <div className={styles.portrait}>
           <AdvisorPortrait advisor={advisor} />
         </div>
-        <ul className={styles.skills}>
+        <ul className={clsx('cluster above16 small strong', styles.skills)}>
           {advisor.expertise.map((skill) => (
             <li key={skill}>{skill}</li>
           ))}

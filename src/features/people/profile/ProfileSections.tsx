@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import Section from '../../../components/layout/Section';
 import type {AdvisorProfile} from '../../../data/advisors/schema';
 import {RowLink} from '../../../components/ui/Card';
@@ -19,7 +20,7 @@ export function HowIWork({howIWork}: {howIWork: AdvisorProfile['howIWork']}) {
   ];
   return (
     <Section ground="sunk" heading="How I work">
-      <TitledList items={parts} className={work.parts} />
+      <TitledList items={parts} className={clsx('three aboveFluid foldsMedium', work.parts)} />
     </Section>
   );
 }
@@ -29,7 +30,7 @@ export function SuccessStories({stories}: {stories: AdvisorProfile['successStori
     <Section heading="Success stories">
       <div className="aboveFluid">
         {stories.map(({company, challenge, solution, result}) => (
-          <article key={company} className={success.story}>
+          <article key={company} className={clsx('grid foldsMedium', success.story)}>
             <h3 className="heading">{company}</h3>
             <div>
               <dl>
@@ -108,7 +109,7 @@ export function Engagements({profile}: {profile: AdvisorProfile}) {
   const hasClients = profile.currentEngagements.length + profile.previousEngagements.length > 0;
   return (
     <Section heading={hasClients ? 'Clients now, and clients before' : 'Toolkit'}>
-      <div className={engagements.columns}>
+      <div className={clsx('two foldsMedium', engagements.columns)}>
         <Ledger
           heading="Current engagements"
           rows={profile.currentEngagements.map(({stage, ...row}) => ({...row, last: stage}))}
@@ -120,7 +121,7 @@ export function Engagements({profile}: {profile: AdvisorProfile}) {
         />
       </div>
       {hasClients && <h3 className="below16">Toolkit</h3>}
-      <dl className={engagements.toolkit}>
+      <dl className={clsx('two', engagements.toolkit)}>
         {profile.toolkit.map(({group, tools}) => (
           <div key={group}>
             <dt className="strong">{group}</dt>
@@ -136,7 +137,7 @@ export function Testimonials({testimonials}: {testimonials: AdvisorProfile['test
   return (
     <Section ground="sunk" heading="Testimonials">
       <Samples of={testimonials} note="words, until clients have written their own.">
-        <div className={quotes.quotes} style={{'--count': testimonials.length}}>
+        <div className={clsx('even aboveFluid', quotes.quotes)} style={{'--count': testimonials.length}}>
           {testimonials.map(({quote, author, title, ...marked}) => (
             <figure key={quote}>
               <SampleBadge of={marked} />

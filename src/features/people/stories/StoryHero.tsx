@@ -1,4 +1,5 @@
 import {createContext, use, type ReactNode} from 'react';
+import clsx from 'clsx';
 import HeroGrid from '../../../components/layout/HeroGrid';
 import {Width} from '../../../components/layout/Section';
 import SampleBadge from '../../../components/ui/SampleBadge';
@@ -34,13 +35,13 @@ function Facts({client: {sector, services, website}}: {client: Client}) {
     Sector: sectorLabel(sector),
     Service: serviceLine(services),
     Website: website && (
-      <Link to={website} className={facts.site}>
+      <Link to={website} className={clsx('middle gapText', facts.site)}>
         {new URL(website).hostname} <NewTab />
       </Link>
     ),
   };
   return (
-    <dl className={facts.facts}>
+    <dl className={clsx('cluster above32 small', facts.facts)}>
       {Object.entries(rows).map(
         ([name, value]) =>
           value !== undefined && (

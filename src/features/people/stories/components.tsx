@@ -29,7 +29,7 @@ function Artefact() {
   const {heading, columns, rows, caption} = story.artefact;
   return (
     <Section heading={heading}>
-      <figure className={artefact.artefact}>
+      <figure className={clsx('panel aboveFluid', artefact.artefact)}>
         <SampleBadge of={story} />
         <table className="above12 full small">
           <ColumnHeads columns={columns} />
@@ -52,7 +52,7 @@ function Artefact() {
 
 function About({heading, children}: {heading: string; children: ReactNode}) {
   return (
-    <Section className={about.about}>
+    <Section className={clsx('grid foldsCompact', about.about)}>
       <p className="eyebrow">About</p>
       <div className="prose">
         <h2>{heading}</h2>
@@ -66,7 +66,7 @@ function About({heading, children}: {heading: string; children: ReactNode}) {
 function Answers({heading, children}: {heading: string; children: ReactNode}) {
   return (
     <Section ground="sunk" eyebrow="Challenge" heading={heading}>
-      <div className={answers.answers}>{children}</div>
+      <div className={clsx('three aboveFluid foldsCompact', answers.answers)}>{children}</div>
     </Section>
   );
 }
@@ -83,7 +83,7 @@ function Estimate({
   children,
 }: Record<'amount' | 'rate' | 'total', string> & {children: ReactNode}) {
   return (
-    <div className={estimate.sum}>
+    <div className={clsx('grid bottom aboveFluid foldsMedium', estimate.sum)}>
       <p className={estimate.equation}>
         {amount} <span className="hue">×</span> {rate}{' '}
         <span className={clsx('nowrap hue', estimate.sumTotal)}>
@@ -125,7 +125,7 @@ function Impact({heading, children}: {heading: string; children?: ReactNode}) {
   return (
     <Section ground="sunk" eyebrow="Impact" heading={heading}>
       {children !== undefined && (
-        <div className={impact.impact}>
+        <div className={clsx('cluster bottom between above20', impact.impact)}>
           {children}
           <ProjectLink />
         </div>
@@ -147,7 +147,9 @@ export const storyComponents = {
   Artefact,
   ClosingCall,
   ButtonLink,
-  Columns: (props: ComponentProps<'div'>) => <div className={columns.columns} {...props} />,
+  Columns: (props: ComponentProps<'div'>) => (
+    <div className={clsx('two aboveFluid foldsMedium', columns.columns)} {...props} />
+  ),
   Estimate,
   HourField,
   Impact,
@@ -155,6 +157,8 @@ export const storyComponents = {
   Section,
   StoryHero,
   StoryLinks: (props: ComponentProps<'div'>) => <div className="cluster gap12 aboveActions" {...props} />,
-  ol: (props: ComponentProps<'ol'>) => <ol className={flows.flows} {...props} />,
-  ul: (props: ComponentProps<'ul'>) => <ul className={layers.layers} {...props} />,
+  ol: (props: ComponentProps<'ol'>) => <ol className={clsx('three aboveFluid', flows.flows)} {...props} />,
+  ul: (props: ComponentProps<'ul'>) => (
+    <ul className={clsx('clean-list grid foldsMedium aboveFluid', layers.layers)} {...props} />
+  ),
 };

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import field from './HourField.module.css';
 
 const ROWS = 20;
@@ -13,7 +14,7 @@ export function Hours({of, spent}: {of: number; spent: number}) {
   return (
     <svg
       viewBox={`0 0 ${Math.ceil(of / ROWS) * STEP} ${ROWS * STEP}`}
-      className={field.field}
+      className={clsx('block full', field.field)}
       aria-hidden="true"
     >
       <path d={dots.slice(spent).join('')} />

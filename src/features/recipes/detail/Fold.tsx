@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {keepFigures} from '../../../lib/keepFigures';
 import fold from '../../../components/ui/Fold.module.css';
 import styles from './Steps.module.css';
@@ -39,7 +40,7 @@ export const Folded = ({title, children}: FoldProps) => (
 /** A table that has its title above it, wherever it is not folded. */
 export const TitledTable = ({title, children}: FoldProps) => (
   <Fold title={title}>
-    <p className={styles.title}>{keepFigures(title)}</p>
+    <p className={clsx('above20 strong', styles.title)}>{keepFigures(title)}</p>
     {children}
   </Fold>
 );

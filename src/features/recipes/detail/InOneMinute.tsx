@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import IndexCard, {Marks} from '../../../components/ui/IndexCard';
 import {costsInWords} from '../../../data/recipes/card';
 import type {RecipeBeside} from '../../../data/recipes/page';
@@ -35,9 +36,9 @@ export default function InOneMinute({recipe, known, mechanism, children}: InOneM
       <Marks stamp={known?.stamp}>
         <h2 className="subheading">In one minute</h2>
       </Marks>
-      {mechanism !== '' && <p className={styles.rows}>{mechanism}</p>}
+      {mechanism !== '' && <p className={clsx('small', styles.rows)}>{mechanism}</p>}
       {children}
-      <dl className={styles.rows}>
+      <dl className={clsx('small', styles.rows)}>
         {rows.map(([name, text]) => (
           <div className="grid" key={name}>
             <dt className="soft strong">{name}</dt>
@@ -45,7 +46,7 @@ export default function InOneMinute({recipe, known, mechanism, children}: InOneM
           </div>
         ))}
       </dl>
-      <div className={styles.rows}>
+      <div className={clsx('small', styles.rows)}>
         <div className="grid">
           <p className="soft strong">Decide</p>
           <RuleTable decide={decide} />

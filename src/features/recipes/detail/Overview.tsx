@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {LevelBadge} from '../../../components/ui/Badge';
 import {cardOf, inOneLine} from '../../../data/recipes/card';
 import type {RecipeBeside} from '../../../data/recipes/page';
@@ -11,9 +12,9 @@ export default function Overview({recipe}: {recipe: RecipeBeside}) {
   // Without its channels and its size, which the page has near.
   const [, , ...costs] = cardOf(recipe).facts;
   return (
-    <section className={styles.card} aria-label="Overview">
+    <section className={clsx('panel', styles.card)} aria-label="Overview">
       <Fold title={inOneLine([`${effort} effort`, `${impact.toLowerCase()} impact`, ...costs])}>
-        <dl className={styles.facts}>
+        <dl className={clsx('two facts', styles.facts)}>
           <div>
             <dt>Effort Level</dt>
             <dd>

@@ -31,7 +31,7 @@ export default function RecipeActions({recipe}: {recipe: RecipeBeside}) {
       'Please open the Markdown file instead.',
     );
   return (
-    <div className={clsx('screenOnly', styles.actions)}>
+    <div className={clsx('screenOnly cluster middle gap8', styles.actions)}>
       {recipe.plan !== undefined && <PlanButton wide recipe={recipe} />}
       <PopoverMenu label="Save, share, print" className={styles.menu}>
         <Button

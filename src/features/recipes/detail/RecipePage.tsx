@@ -72,7 +72,7 @@ export default function RecipePage({content: Text, ...data}: Props & RecipePageD
       <RecipeContext value={data}>
         <div className={styles.page} style={{'--hue': channel && hueColour(CHANNEL_HUE[channel])}}>
           <Width className={clsx('withAside', styles.head)}>
-            <div className={styles.intro}>
+            <div className={clsx('stack', styles.intro)}>
               <BackLink to={listAddress}>Back to Growth Recipes</BackLink>
               <div className="badges">
                 <StageBadge stage={recipe.buyingCycle} />

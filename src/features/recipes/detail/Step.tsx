@@ -36,7 +36,7 @@ function Box({id, label, sign}: {id: string; label: string; sign: string}) {
         checked={isDone}
         onChange={() => setDone(isDone ? done.filter((other) => other !== id) : [...done, id])}
       />
-      <label htmlFor={`step-${id}-done`} className={styles.number}>
+      <label htmlFor={`step-${id}-done`} className={clsx('relative grid', styles.number)}>
         {sign}
       </label>
     </>
@@ -45,7 +45,7 @@ function Box({id, label, sign}: {id: string; label: string; sign: string}) {
 
 /** A task of the first afternoon. */
 export const Task = ({number, children}: {number: number; children: ReactNode}) => (
-  <li className={styles.step}>
+  <li className={clsx('grid ruled middle relative', styles.step)}>
     <Box id={`first-${number}`} label={`Task ${number}`} sign={'abcd'.charAt(number - 1)} />
     <div className={styles.first}>{children}</div>
   </li>
@@ -60,7 +60,10 @@ export default function Step({number, task, first, mark, calculator, paper, chil
   const sum = recipe.calculators?.find((one) => one.id === calculator);
   const more = children ?? file ?? sum;
   return (
-    <li data-done={done.includes(key) || undefined} className={styles.step}>
+    <li
+      data-done={done.includes(key) || undefined}
+      className={clsx('grid ruled middle relative', styles.step)}
+    >
       <Box id={key} label={`Step ${key}`} sign={key} />
       <Heading as="h4" id={toSlug(task)}>
         {keepFigures(task)}
@@ -88,7 +91,7 @@ export default function Step({number, task, first, mark, calculator, paper, chil
 /** Where the figures of a step come from, folded. */
 export function Why({children}: {children: ReactNode}) {
   return (
-    <details className={styles.why}>
+    <details className={clsx('note', styles.why)}>
       <summary className="touch gapText brand strong">Why</summary>
       {children}
     </details>

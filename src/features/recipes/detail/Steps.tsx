@@ -23,7 +23,7 @@ export default function Steps({count, children}: {count: number; children: React
   return (
     <div ref={place}>
       {recipe.picture && <Pictures picture={recipe.picture} />}
-      <p className={clsx('screenOnly', styles.progress)}>
+      <p className={clsx('screenOnly cluster middle note', styles.progress)}>
         <progress max={count} value={doneHere} aria-label="Steps done" />
         <span role="status" ref={status} tabIndex={-1}>{`${doneHere} of ${count} steps done`}</span>
         {doneHere > 0 && (

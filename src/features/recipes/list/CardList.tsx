@@ -51,7 +51,7 @@ interface CardListProps {
 function CardList({recipes, onPlan}: CardListProps) {
   const [first] = useState(recipes);
   return (
-    <ul className={clsx(styles.cards, recipes !== first && styles.changed)}>
+    <ul className={clsx('grid gap20 above16', styles.cards, recipes !== first && styles.changed)}>
       {recipes.map((recipe) => (
         <li key={recipe.id}>
           <RecipeCard recipe={recipe} onPlan={onPlan} />

@@ -17,7 +17,7 @@ function Panel({tab, recipe}: {tab: Tab; recipe: ListCard}) {
         <p>
           <SampleBadge of={kind} /> {caseInWords(kind)}
         </p>
-        <blockquote className={styles.case}>{`“${caseStudy}”`}</blockquote>
+        <blockquote className={clsx('clamped ink', styles.case)}>{`“${caseStudy}”`}</blockquote>
         <p>{`Source: ${source}`}</p>
       </>
     );
@@ -66,7 +66,7 @@ export default function CardTabs({recipe}: {recipe: ListCard}) {
         ref={list}
         role="tablist"
         aria-label={`Preview of ${recipe.name}`}
-        className={clsx('screenOnly', 'needsScript', styles.list)}
+        className={clsx('screenOnly gap4 relative', 'needsScript', styles.list)}
       >
         {TABS.map((tab) => (
           <button
@@ -100,7 +100,7 @@ export default function CardTabs({recipe}: {recipe: ListCard}) {
           role="tabpanel"
           id={idOf(tab)}
           aria-labelledby={`${idOf(tab)}-tab`}
-          className={styles.panel}
+          className={clsx('ruled small', styles.panel)}
           hidden={tab !== current}
         >
           <Panel tab={tab} recipe={recipe} />

@@ -40,10 +40,10 @@ export default function FilterBar({search, onSearch, children, more, opened}: Fi
     lastSearch.current = search;
   }, [search, emitSearch]);
   return (
-    <search className={clsx('screenOnly', 'needsScript', styles.bar)}>
-      <label className={field.field}>
+    <search className={clsx('screenOnly panel grid', 'needsScript', styles.bar)}>
+      <label className={clsx('stack gap4 fine strong shrinks', field.field)}>
         <span>Search</span>
-        <span className={clsx(field.box, styles.searchBox)}>
+        <span className={clsx('row gap8 ring', field.box, styles.searchBox)}>
           <Icon name="search" />
           <input
             ref={input}
@@ -59,7 +59,7 @@ export default function FilterBar({search, onSearch, children, more, opened}: Fi
         {children}
         <details className={styles.more} open={opened}>
           <summary className="small strong">More filters</summary>
-          <div className={styles.further}>{more}</div>
+          <div className={clsx('four', styles.further)}>{more}</div>
         </details>
       </div>
     </search>

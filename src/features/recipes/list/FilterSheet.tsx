@@ -1,4 +1,5 @@
 import {useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
 import Dialog from '../../../components/ui/Dialog';
 import IconButton from '../../../components/ui/IconButton';
@@ -44,23 +45,23 @@ export default function FilterSheet({
       <Dialog
         ref={dialog}
         shown={open}
-        className={styles.sheet}
+        className={clsx('ruled full', styles.sheet)}
         aria-label="Filters"
         onClose={() => setOpen(false)}
       >
         {open && (
-          <div className={styles.inner}>
+          <div className={clsx('grid gap16', styles.inner)}>
             <div className="row between">
               <h2 className="subheading">Filters</h2>
               <IconButton icon="close" label="Close filters" onClick={close} />
             </div>
-            <div className={styles.fields}>{children}</div>
+            <div className={clsx('grid gap12', styles.fields)}>{children}</div>
             <SortSelect sort={filters.sort} onChange={onChange} />
             {/* The list's own is behind this dialog, out of reach. */}
             <p role="status" className="srOnly">
               {counted(matches, 'recipe')}
             </p>
-            <div className={styles.actions}>
+            <div className={clsx('cluster ruled gap8', styles.actions)}>
               <Button onClick={onClear}>Clear All Filters</Button>
               <Button primary onClick={show}>
                 {`Show ${counted(matches, 'recipe')}`}

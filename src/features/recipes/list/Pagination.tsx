@@ -11,7 +11,10 @@ interface PaginationProps {
 /** Previous, the numbered pages, Next. */
 export default function Pagination({page, pages, onPage}: PaginationProps) {
   return (
-    <nav className={clsx('screenOnly', 'needsScript', styles.pagination)} aria-label="Pages of recipes">
+    <nav
+      className={clsx('screenOnly cluster middle centred gap8', 'needsScript', styles.pagination)}
+      aria-label="Pages of recipes"
+    >
       <Button small disabled={page === 1} onClick={() => onPage(page - 1)}>
         Previous
       </Button>
@@ -19,7 +22,7 @@ export default function Pagination({page, pages, onPage}: PaginationProps) {
         <button
           key={number}
           type="button"
-          className={styles.number}
+          className={clsx('strong figures', styles.number)}
           aria-label={`Page ${number}`}
           aria-current={number === page ? 'page' : undefined}
           onClick={() => onPage(number)}

@@ -34,13 +34,13 @@ function RecipeCard({recipe, onPlan}: RecipeCardProps) {
         <span className="cluster middle gap8">
           <StageBadge stage={recipe.buyingCycle} />
           {recipe.investmentRequired && (
-            <span className={styles.investment}>
+            <span className={clsx('middle gapText fine shrinks', styles.investment)}>
               <Icon name="coin" /> Investment required
             </span>
           )}
         </span>
         {recipe.setUpDays !== undefined && (
-          <span className={clsx('screenOnly', styles.keep)}>
+          <span className={clsx('screenOnly fixed', styles.keep)}>
             <Tooltip text="Add to plan, or take out">
               <PlanButton recipe={recipe} onToggle={onPlan} />
             </Tooltip>
@@ -51,9 +51,9 @@ function RecipeCard({recipe, onPlan}: RecipeCardProps) {
         <h3 id={`${recipe.id}-name`} className={styles.name}>
           <CoverLink to={recipePath(recipe.id)}>{recipe.name}</CoverLink>
         </h3>
-        <p className={styles.benefit}>{recipe.benefit}</p>
+        <p className={clsx('small', styles.benefit)}>{recipe.benefit}</p>
       </div>
-      <p className={styles.factLine}>
+      <p className={clsx('fine', styles.factLine)}>
         <FactLine facts={recipe.facts} />
       </p>
       <Marks stamp={recipe.stamp}>
@@ -69,7 +69,7 @@ function RecipeCard({recipe, onPlan}: RecipeCardProps) {
       </Marks>
       <button
         type="button"
-        className={styles.toggle}
+        className={clsx('touch gapText small strong relative', styles.toggle)}
         aria-expanded={open}
         aria-controls={detailsId}
         aria-label={`${open ? 'Less' : 'More'} about ${recipe.name}`}
@@ -78,8 +78,8 @@ function RecipeCard({recipe, onPlan}: RecipeCardProps) {
         {open ? 'Less' : 'More'} <Icon name="chevron" />
       </button>
       <div id={detailsId} className={styles.details}>
-        <p className={styles.description}>{recipe.description}</p>
-        <dl className={styles.facts}>
+        <p className={clsx('note clamped', styles.description)}>{recipe.description}</p>
+        <dl className={clsx('grid small', styles.facts)}>
           <dt className="gapText soft medium">
             <Icon name="target" /> Objective
           </dt>
@@ -91,7 +91,7 @@ function RecipeCard({recipe, onPlan}: RecipeCardProps) {
         </dl>
         <CardTabs recipe={recipe} />
       </div>
-      <p className={clsx('onward screenOnly', styles.foot)} aria-hidden="true">
+      <p className={clsx('onward screenOnly row between small strong', styles.foot)} aria-hidden="true">
         Click to view details
         <Icon name="arrow" />
       </p>

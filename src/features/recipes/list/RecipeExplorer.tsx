@@ -89,7 +89,7 @@ export default function RecipeExplorer(library: Library) {
       facets={facets}
       choices={pick(filters, FACET_NAMES)}
       onChange={choose}
-      className={field.field}
+      className={clsx('stack gap4 fine strong shrinks', field.field)}
     />
   );
   return (
@@ -108,11 +108,11 @@ export default function RecipeExplorer(library: Library) {
             Recipes
           </h2>
           <NoScriptNote total={total} />
-          <div className={clsx('needsScript', styles.bar)}>
+          <div className={clsx('needsScript cluster middle between', styles.bar)}>
             <p role="status" className="note figures">
               {`Showing ${Math.min(PAGE_SIZE, matches - (page - 1) * PAGE_SIZE)} of ${matches} filtered recipes (${total} total)`}
             </p>
-            <div className={clsx('screenOnly', styles.controls)}>
+            <div className={clsx('screenOnly cluster middle gap12', styles.controls)}>
               <FilterSheet
                 filters={filters}
                 matches={matches}

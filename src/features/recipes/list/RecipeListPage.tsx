@@ -39,7 +39,7 @@ export default function RecipeListPage({data, loadCards}: RecipeListPageProps) {
             <p className="cluster gap8 below12">
               <PlainBadge>{counted(index.length, 'Recipe')}</PlainBadge>
               <PlainBadge>Updated Weekly</PlainBadge>
-              <span className={styles.updated}>
+              <span className={clsx('fine', styles.updated)}>
                 Latest: <time dateTime={updated}>{dayInWords(updated)}</time>
               </span>
             </p>
@@ -47,7 +47,7 @@ export default function RecipeListPage({data, loadCards}: RecipeListPageProps) {
           heading="Growth recipes you can start on Monday"
           lead="Each one is a playbook to work from: the steps with their settings, from how many orders a month it can be run, how long it takes to judge, and what tends to go wrong. Where you cannot prove it at your size, it says what to do then."
         >
-          <Link to={STARTERS_PATH} className={clsx('loneLink', styles.plans)}>
+          <Link to={STARTERS_PATH} className={clsx('loneLink above8', styles.plans)}>
             Plans for situations like yours
           </Link>
         </PageHeader>

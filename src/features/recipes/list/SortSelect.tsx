@@ -1,4 +1,5 @@
 import {memo} from 'react';
+import clsx from 'clsx';
 import {NO_FILTERS, SORT_LABELS, SORTS, type Filters} from './filters';
 import styles from './SortSelect.module.css';
 
@@ -10,7 +11,7 @@ interface SortSelectProps {
 /** The order of the list. */
 function SortSelect({sort, onChange}: SortSelectProps) {
   return (
-    <label className={styles.sort}>
+    <label className={clsx('middle gapText note', styles.sort)}>
       Sort by
       <select
         className="medium"

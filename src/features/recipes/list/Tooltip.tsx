@@ -8,6 +8,7 @@ import {
   type PointerEvent,
   type ReactElement,
 } from 'react';
+import clsx from 'clsx';
 import {isComposing} from '../../../components/ui/clicks';
 import styles from './Tooltip.module.css';
 
@@ -83,7 +84,7 @@ export function Tooltip({
       {cloneElement(children, {'aria-describedby': open ? id : undefined})}
       {open && (
         <span role="tooltip" id={id} className={styles.place}>
-          <span className={styles.tooltip}>{text}</span>
+          <span className={clsx('tiny strong block nowrap', styles.tooltip)}>{text}</span>
         </span>
       )}
     </span>

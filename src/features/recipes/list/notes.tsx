@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import {Button, ButtonLink} from '../../../components/ui/Button';
 import EmptyState from '../../../components/ui/EmptyState';
 import {IMPACT_NOTE, LEVEL_MEANING, LEVELS} from '../../../data/recipes/taxonomy';
@@ -14,7 +15,7 @@ const LIBRARY_ID = 'library';
 export function NoScriptNote({total}: {total: number}) {
   return (
     <noscript>
-      <p className={styles.note}>
+      <p className={clsx('panel below16', styles.note)}>
         Search, filters, sorting and your plan need JavaScript and are left out here. The first recipes are
         below, and <a href={`#${LIBRARY_ID}`}>{`all ${total} are linked`}</a> at the end.
       </p>
@@ -26,7 +27,7 @@ export function NoScriptNote({total}: {total: number}) {
 export function NoScriptLibrary({recipes}: {recipes: readonly IndexEntry[]}) {
   return (
     <noscript>
-      <ul id={LIBRARY_ID} className={styles.library}>
+      <ul id={LIBRARY_ID} className={clsx('above32', styles.library)}>
         {recipes.map(({id, name}) => (
           <li key={id}>
             <Link to={recipePath(id)}>{name}</Link>

@@ -42,7 +42,7 @@ export default function Answer(props: AnswerProps) {
   const which = missing === 1 ? one : `${some} ${missing}`;
   const spend = position?.channel && shop.adsOn([position.channel]);
   return (
-    <section className={styles.answer} aria-label="The answer">
+    <section className={clsx('grid gap20 above16', styles.answer)} aria-label="The answer">
       {position && (
         <IndexCard channel={position.channel}>
           <h3 className="subheading">

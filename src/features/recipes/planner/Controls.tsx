@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
 import {formatDay, parseDay} from '../plan/days';
 import type {PlanRecipe} from '../plan/plan';
@@ -17,7 +18,7 @@ export default function Controls({
   const best = bestOrder(address.recipes, recipes);
   const isBest = best.join() === address.recipes.join();
   return (
-    <div className={styles.controls}>
+    <div className={clsx('grid top below20 foldsCompact', styles.controls)}>
       <DraftField
         label="First day"
         type="date"
@@ -29,7 +30,7 @@ export default function Controls({
         onValue={(day) => change({start: day})}
       />
       <DaysField label="Working days a month" days={days} onValue={(next) => change({days: next})} />
-      <p className={styles.order}>
+      <p className={clsx('cluster middle note', styles.order)}>
         <Button aria-disabled={isBest} onClick={() => !isBest && change({recipes: best})}>
           Best order
         </Button>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {hoursText, spendText} from '../../../data/plans/spend';
 import type {Day} from '../plan/days';
 import {costOf, endOf} from '../plan/agenda';
@@ -24,7 +25,7 @@ export default function Costs({
     ['Spend in all', spendText(spend)],
   ] as const;
   return (
-    <dl className={styles.costs}>
+    <dl className={clsx('cluster', styles.costs)}>
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt className="note">{label}</dt>

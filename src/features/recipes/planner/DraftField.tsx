@@ -1,4 +1,5 @@
 import {useId, useState, type ComponentProps} from 'react';
+import clsx from 'clsx';
 import field from '../../../components/ui/Field.module.css';
 import {parseNumber} from '../../calculators/lib/parse';
 import {MAX_DAYS, parseDays} from '../plan/address';
@@ -31,7 +32,7 @@ export default function DraftField<T>({label, value, remedy, read, onValue, ...i
   }
   return (
     <div className="grid gap8">
-      <label className={field.field}>
+      <label className={clsx('stack gap4 fine strong shrinks', field.field)}>
         <span>{label}</span>
         <input
           {...input}
@@ -48,7 +49,7 @@ export default function DraftField<T>({label, value, remedy, read, onValue, ...i
           }}
         />
       </label>
-      <p id={id} role="status" className={field.problem}>
+      <p id={id} role="status" className={clsx('small medium', field.problem)}>
         {showsRemedy && remedy}
       </p>
     </div>

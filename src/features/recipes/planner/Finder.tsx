@@ -1,10 +1,11 @@
 import {useMemo} from 'react';
+import clsx from 'clsx';
 import type {FinderRules} from '../../../data/plans/schema';
 import {isAds, shopOf, type FinderPosition} from '../../../data/plans/shop';
 import {WORRIES, WORRY_LABEL} from '../../../data/plans/worries';
 import {CHANNELS} from '../../../data/recipes/taxonomy';
 import {listed} from '../../../lib/inSentence';
-import {pick} from '../../../lib/record';
+import {keysOf, pick} from '../../../lib/record';
 import {toSlug} from '../../../lib/toSlug';
 import {usePageQuery} from '../../../shell/url-state/usePageQuery';
 import {parseNumber} from '../../calculators/lib/parse';
@@ -85,11 +86,13 @@ export default function Finder({rules, positions, recipes, from, planned, onDays
         }}
         channelWords={adChannels.length === 0 ? 'ads' : listed(adChannels)}
         onFill={(blank) => {
-          const {channels: on = [], days: _days, ...others} = parseAnswers(new URLSearchParams(blank));
-          answer({
-            ...Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined)),
-            ...(on.length > 0 && {channels: [...channels.filter((one) => !isAds(one)), ...on]}),
-          });
+          const given = parseAnswers(new URLSearchParams(blank));
+          const {channels: on = []} = given;
+          answer(
+            on.length > 0
+              ? {channels: [...channels.filter((one) => !isAds(one)), ...on]}
+              : pick(given, keysOf(blank)),
+          );
         }}
       />
       <div role="status" className={styles.answer}>
@@ -119,7 +122,10 @@ export default function Finder({rules, positions, recipes, from, planned, onDays
               <legend className="block below12 strong">{legend}</legend>
               <div className="cluster gap8">
                 {options.map(([value, label]) => (
-                  <label key={value} className={styles.option}>
+                  <label
+                    key={value}
+                    className={clsx('touch gapText small medium relative ring', styles.option)}
+                  >
                     <input
                       className="fixed"
                       {...{name, type, value}}
@@ -133,7 +139,7 @@ export default function Finder({rules, positions, recipes, from, planned, onDays
             </fieldset>
           ))}
         </form>
-        <div className={styles.numbers}>
+        <div className={clsx('grid gap20', styles.numbers)}>
           <DraftField
             label="Orders a month (optional)"
             inputMode="numeric"

@@ -20,7 +20,11 @@ export default function Gone({state, onGo}: GoneProps) {
     onGo();
   };
   return (
-    <p className={clsx('screenOnly', styles.note)} data-warning role="status">
+    <p
+      className={clsx('screenOnly cluster middle aside above16 small', styles.note)}
+      data-warning
+      role="status"
+    >
       <span>{`We no longer have what this plan calls ${gone.join(', ')}. Nothing is changed until you go on.`}</span>
       <Button small onClick={go}>
         {gone.length === 1 ? 'Go on without it' : 'Go on without them'}

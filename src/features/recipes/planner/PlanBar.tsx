@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {PlanItem} from '../plan/plan';
 import styles from './PlanBar.module.css';
 import {per, stretchesOf, type Scale} from './scale';
@@ -47,7 +48,7 @@ const SIGNS = [
 /** What the signs of the chart mean, and its hues. */
 export function Legend({children}: {children: ReactNode}) {
   return (
-    <figcaption className={styles.legend}>
+    <figcaption className={clsx('cluster ruled fine', styles.legend)}>
       {SIGNS.map(([name, sign]) => (
         <span key={name}>
           <svg aria-hidden="true">{sign}</svg>

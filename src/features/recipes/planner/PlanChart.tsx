@@ -76,8 +76,8 @@ export default function PlanChart({state: {plan, start, address}, onChange}: Pla
     );
   };
   return (
-    <figure className={styles.chart}>
-      <div className={styles.marks} aria-hidden="true">
+    <figure className={clsx('panel', styles.chart)}>
+      <div className={clsx('fine strong figures relative', styles.marks)} aria-hidden="true">
         {scale.months.map(({name, at}) => (
           <span key={at} style={{insetInlineStart: per(at)}}>
             {name}
@@ -93,14 +93,14 @@ export default function PlanChart({state: {plan, start, address}, onChange}: Pla
           } = item.recipe;
           return (
             <li className="grid ruled" key={id} style={{'--pen': channel && hueColour(CHANNEL_HUE[channel])}}>
-              <div className={styles.name}>
+              <div className={clsx('small', styles.name)}>
                 <Link className="ink strong loneLink" to={recipePath(id)}>
                   <NoWrap>{name}</NoWrap>
                 </Link>
                 <p className="above4 figures fine">{when(item)}</p>
               </div>
               <Bar item={item} scale={scale} />
-              <div className={clsx('screenOnly', styles.actions)}>{actions(item, index)}</div>
+              <div className={clsx('screenOnly row', styles.actions)}>{actions(item, index)}</div>
             </li>
           );
         })}

@@ -65,7 +65,7 @@ export default function PlanView({heading, state, today, recipes, moveFocus, chi
         {sent ? 'The plan in this link' : 'Your plan'}
       </h2>
       {sent && (
-        <p className={clsx('screenOnly', styles.note)} role="status">
+        <p className={clsx('screenOnly cluster middle aside above16 small', styles.note)} role="status">
           <span>
             This plan came with the address of the page. Any plan of your own stays as it is until you keep
             this one instead.
@@ -83,7 +83,7 @@ export default function PlanView({heading, state, today, recipes, moveFocus, chi
         </p>
       )}
       {warnings.length > 0 && (
-        <p className={clsx('screenOnly', styles.note)} data-warning>
+        <p className={clsx('screenOnly cluster middle aside above16 small', styles.note)} data-warning>
           <a href="#warnings">
             {`Not all of it could be planned: ${counted(warnings.length, 'thing')} to change`}
           </a>
@@ -103,7 +103,7 @@ export default function PlanView({heading, state, today, recipes, moveFocus, chi
             <ThisWeek plan={plan} today={state.today} />
           </div>
           <Agenda plan={plan} rules />
-          <div className={styles.part}>
+          <div className={clsx('above48', styles.part)}>
             <h3 className="screenOnly below16 heading">Weeks</h3>
             <PlanChart
               state={state}
@@ -120,7 +120,7 @@ export default function PlanView({heading, state, today, recipes, moveFocus, chi
           <Warnings state={state} nameOf={nameOf} onChange={changeAway} />
         </div>
       )}
-      <div className={styles.end}>
+      <div className={clsx('cluster middle between above16 below24', styles.end)}>
         {items.length > 0 && <Costs plan={plan} start={start} when={longDate} />}
         <TakeAway state={state} />
       </div>

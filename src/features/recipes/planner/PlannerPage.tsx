@@ -94,7 +94,9 @@ export default function PlannerPage({recipes, rules, positions, starters}: Plann
         {isPlanned ? (
           <>
             {/* A link with answers shows what they lead to, before the visitor's own plan. */}
-            {isAsked && <section className={clsx('screenOnly below40', styles.finder)}>{finder}</section>}
+            {isAsked && (
+              <section className={clsx('screenOnly below40 panel', styles.finder)}>{finder}</section>
+            )}
             <PlanView
               today={position}
               heading={heading}
@@ -109,12 +111,12 @@ export default function PlannerPage({recipes, rules, positions, starters}: Plann
           <>
             {/* A link with a plan says so before any script runs, in place of what is for visitors without one. */}
             <p className={clsx('screenOnly', styles.coming)}>Putting the plan of this link in order...</p>
-            <section className={clsx(styles.finder, styles.start)} aria-labelledby="start">
+            <section className={clsx('panel', styles.finder, styles.start)} aria-labelledby="start">
               <h2 className="srOnly" ref={heading} id="start" tabIndex={-1}>
                 Your month in a sentence
               </h2>
               <noscript>
-                <p className={styles.note}>
+                <p className={clsx('below16 small', styles.note)}>
                   Other answers and the planner need JavaScript. Without it, this is the answer to the
                   sentence below, every recipe still says how long it takes to set up and when to decide, and
                   the plans further down are already worked out.

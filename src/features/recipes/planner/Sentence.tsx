@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
 import {PLAN_PATH} from '../../../config/paths';
 import {USUAL_ORDERS} from '../../../data/plans/shop';
 import {WORRIES, WORRY_CLAUSE} from '../../../data/plans/worries';
@@ -70,7 +71,7 @@ export default function Sentence({blanks, onFill, channelWords = 'ads'}: Sentenc
   };
   return (
     <form action={useBaseUrl(PLAN_PATH)} className="needsScript">
-      <p className={styles.sentence}>
+      <p className={clsx('serif subheading', styles.sentence)}>
         We ship {select('orders', 'Orders a month')} orders a month, sell {select('subs', 'Subscriptions')},
         spend {select('ads', 'Spend on ads each month')} a month on {select('channels', 'Where the ads run')},
         and {select('worry', 'What worries you most')}.

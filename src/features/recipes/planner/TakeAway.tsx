@@ -1,4 +1,5 @@
 import {useState} from 'react';
+import clsx from 'clsx';
 import {Button, ButtonLink} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
 import PopoverMenu from '../../../components/ui/PopoverMenu';
@@ -65,7 +66,7 @@ export default function TakeAway({state: {plan, link}}: {state: PlanState}) {
         <PrintButton />
       </PopoverMenu>
       <ButtonLink to={contactPath('Growth plan', `${PLAN_PATH}?${link}`)}>Book Free Consultation</ButtonLink>
-      <p role="status" className={styles.message}>
+      <p role="status" className={clsx('note', styles.message)}>
         {message}
       </p>
     </div>

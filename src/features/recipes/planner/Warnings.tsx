@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
 import {withoutRecipe, withRecipes, type PlanAddress} from '../plan/address';
 import {warningText} from '../plan/words';
@@ -14,13 +15,13 @@ interface WarningsProps {
 /** What could not be planned as asked, each with what to do about it. */
 export default function Warnings({state: {plan, address}, nameOf, onChange}: WarningsProps) {
   return (
-    <ul id="warnings" className={styles.warnings}>
+    <ul id="warnings" className="grid gap8 above32 small">
       {plan.warnings.map((warning) => {
         const text = warningText(warning, nameOf);
         return (
-          <li className={styles.warning} key={text}>
+          <li className={clsx('aside', styles.warning)} key={text}>
             <p>{text}</p>
-            <p className={styles.remedies}>
+            <p className={clsx('cluster gap8 above12', styles.remedies)}>
               {warning.kind === 'missing need' && (
                 <Button small onClick={() => onChange(withRecipes(address, [warning.needs]))}>
                   {`Add “${nameOf(warning.needs)}”`}

@@ -50,7 +50,7 @@ function Weeks({rows}: {rows: readonly {when: string; title: string; text: strin
     <ol className={styles.weeks}>
       {rows.map(({when, title, text}) => (
         <li className="grid ruled" key={`${when} ${title}`}>
-          <span className={styles.week}>{when}</span>
+          <span className="brand numeral subheading">{when}</span>
           <div>
             <h3>{title}</h3>
             <p className="measure above8 soft">
@@ -83,7 +83,7 @@ export default function StarterPage({starterPlan, others}: StarterPageProps) {
         <Costs plan={{items}} start={FIRST_DAY} when={named('Week')} />
       </Width>
       <SplitSection ground="sunk" heading="In this order, and why">
-        <ol className={clsx('numbered', styles.order)}>
+        <ol className={clsx('numbered grid', styles.order)}>
           {items.map(({recipe, ...item}) => (
             <li key={recipe.id}>
               <h3>

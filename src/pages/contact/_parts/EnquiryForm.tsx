@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState, type FormEvent} from 'react';
+import clsx from 'clsx';
 import TextLink from '../../../components/ui/TextLink';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Button} from '../../../components/ui/Button';
@@ -104,7 +105,7 @@ export default function EnquiryForm() {
     <>
       <form
         ref={form}
-        className={styles.form}
+        className={clsx('grid gap20 relative', styles.form)}
         method="post"
         action={formAction === '' ? `mailto:${contactEmail}?subject=Enquiry` : formAction}
         encType={formAction === '' ? 'text/plain' : undefined}

@@ -59,7 +59,7 @@ function BeliefBand({title, text, index}: {title: string; text: string; index: n
   const id = `belief-${index + 1}`;
   return (
     <section className={clsx(styles.band, GROUNDS[index % GROUNDS.length])} aria-labelledby={id}>
-      <Width className={styles.belief}>
+      <Width className={clsx('grid middle', styles.belief)}>
         <span className={styles.number} aria-hidden="true">
           {twoDigits(index + 1)}
         </span>

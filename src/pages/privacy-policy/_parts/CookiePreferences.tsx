@@ -1,6 +1,7 @@
 import {useState} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
 import CategoryToggles from '../../../shell/consent/CategoryToggles';
 import {openConsentDialog} from '../../../shell/consent/dialogControl';
@@ -31,7 +32,11 @@ export default function CookiePreferences() {
     notify('Preferences Updated', 'Your cookie preferences have been saved successfully.');
   };
   return (
-    <section id="cookie-preferences" className={styles.tool} aria-labelledby="cookie-preferences-title">
+    <section
+      id="cookie-preferences"
+      className={clsx('panel', styles.tool)}
+      aria-labelledby="cookie-preferences-title"
+    >
       <h3 className="below12" id="cookie-preferences-title">
         Your cookie preferences
       </h3>

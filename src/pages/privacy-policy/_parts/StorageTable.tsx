@@ -1,4 +1,5 @@
 import siteStorage from '@generated/site-storage';
+import clsx from 'clsx';
 import ColumnHeads from '../../../components/ui/ColumnHeads';
 import styles from './StorageTable.module.css';
 
@@ -58,7 +59,7 @@ export const STORED = [
 
 export default function StorageTable() {
   return (
-    <table className={styles.table}>
+    <table className={clsx('full small', styles.table)}>
       <caption>What this site may store in your browser</caption>
       <ColumnHeads columns={['Name', 'Purpose', 'Category', 'Lifetime']} />
       <tbody>

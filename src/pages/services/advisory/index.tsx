@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import AssuranceStrip from '../../../components/layout/AssuranceStrip';
 import CallToAction from '../../../components/layout/CallToAction';
 import Hero from '../../../components/layout/Hero';
@@ -80,7 +81,7 @@ export default function Advisory() {
         actions={<AssuranceStrip />}
         figure={<Month />}
       />
-      <Width className={styles.offers}>
+      <Width className={clsx('two sectionEnd', styles.offers)}>
         {OFFERS.map((offer) => (
           <OfferColumn key={offer.id} offer={offer} />
         ))}

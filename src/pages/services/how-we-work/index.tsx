@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import AdvisorCarousel from '../../../features/people/advisors/AdvisorCarousel';
 import AssuranceStrip from '../../../components/layout/AssuranceStrip';
 import {ButtonLink} from '../../../components/ui/Button';
@@ -57,7 +58,7 @@ const COMMITMENTS = [
 
 function ProcessSteps() {
   return (
-    <ol className={styles.steps}>
+    <ol className={clsx('grid above32', styles.steps)}>
       {PROCESS_STEPS.map(({title, text, output}, index) => (
         <li key={title}>
           <span className={styles.number} aria-hidden="true">
@@ -65,7 +66,7 @@ function ProcessSteps() {
           </span>
           <h2 className="subheading">{title}</h2>
           <p className="soft">{text}</p>
-          <p className={styles.output}>
+          <p className={clsx('small strong', styles.output)}>
             <span className="block regular fine">You have</span> {output}
           </p>
         </li>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {Picture} from '../../../../data/recipes/picture';
 import ChangeTable from '../ChangeTable';
 import styles from './Pictures.module.css';
@@ -8,7 +9,7 @@ type Of<K extends Picture['kind']> = Extract<Picture, {kind: K}>;
 function Split({whole, parts}: Of<'split'>) {
   return (
     <>
-      <p className={styles.from}>{whole}</p>
+      <p className={clsx('below8', styles.from)}>{whole}</p>
       <ul className={styles.split}>
         {parts.map(({label, share, note}) => (
           <li key={label} style={{'--share': share}}>
@@ -54,7 +55,7 @@ function Tiers({tiers}: Of<'tiers'>) {
 function Branches({from, branches}: Of<'branches'>) {
   return (
     <>
-      <p className={styles.from}>{from}</p>
+      <p className={clsx('below8', styles.from)}>{from}</p>
       <ul className={styles.branches}>
         {branches.map(({signal, wait, message}) => (
           <li key={`${signal} ${message}`}>
@@ -102,7 +103,7 @@ function PictureOf({picture}: {picture: Picture}) {
 /** The drawing of a recipe; text throughout, so that it says the same to everyone. */
 export default function Pictures({picture}: {picture: Picture}) {
   return (
-    <figure className={styles.figure}>
+    <figure className={clsx('panel small below24', styles.figure)}>
       <figcaption className="below12 strong">{picture.title}</figcaption>
       <PictureOf picture={picture} />
     </figure>

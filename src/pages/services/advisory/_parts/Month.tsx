@@ -9,7 +9,7 @@ const EXAMPLE = 4;
 
 function Calendar({days}: {days: number}) {
   return (
-    <div className={styles.calendar} aria-hidden="true">
+    <div className={clsx('grid gap4', styles.calendar)} aria-hidden="true">
       {['M', 'T', 'W', 'T', 'F'].map((name, index) => (
         <span key={index} className="fine">
           {name}
@@ -34,10 +34,10 @@ export default function Month() {
   const isRound = days >= leastOfRound && days <= mostOfRound;
   const {rate} = claims;
   return (
-    <section className={styles.month} aria-label="An example month">
-      <label className={styles.choice}>
+    <section className={clsx('grid panel', styles.month)} aria-label="An example month">
+      <label className={clsx('stack', styles.choice)}>
         <span className="note">Days a month</span>
-        <span className={styles.count} aria-hidden="true">
+        <span className="numeral display" aria-hidden="true">
           {days}
         </span>
         <input

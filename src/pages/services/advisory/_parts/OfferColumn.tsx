@@ -1,4 +1,5 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
 import {ButtonLink} from '../../../../components/ui/Button';
 import Icon from '../../../../components/ui/Icon';
 import NoWrap from '../../../../components/ui/NoWrap';
@@ -10,14 +11,14 @@ export default function OfferColumn({offer}: {offer: Offer}) {
   // Tells the build that this anchor exists.
   useBrokenLinks().collectAnchor(offer.id);
   return (
-    <section id={offer.id} className={styles.offer} aria-labelledby={`${offer.id}-name`}>
+    <section id={offer.id} className={clsx('grid panel', styles.offer)} aria-labelledby={`${offer.id}-name`}>
       <div className={styles.part}>
         <h2 id={`${offer.id}-name`}>{offer.name}</h2>
         <p className="above12 lead">{offer.summary}</p>
       </div>
       <div className={styles.part}>
         <h3 className="eyebrow below16 ruled brand">Who it is for</h3>
-        <ul className={styles.checks}>
+        <ul className={clsx('grid gap8', styles.checks)}>
           {offer.forWhom.map((who) => (
             <li className="grid gap8" key={who}>
               <Icon name="check" />
@@ -39,7 +40,7 @@ export default function OfferColumn({offer}: {offer: Offer}) {
       </div>
       <div className={styles.part}>
         <h3 className="eyebrow below16 ruled brand">Terms</h3>
-        <dl className={styles.terms}>
+        <dl className={clsx('grid gap8', styles.terms)}>
           {offer.terms.map(({title, text}) => (
             <div className="grid gap12" key={title}>
               <dt className="soft">{title}</dt>

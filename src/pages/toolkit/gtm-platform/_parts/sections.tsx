@@ -41,7 +41,7 @@ export const HOW_IT_WORKS = 'how-it-works';
 export function ProblemAndSolution() {
   return (
     <Width>
-      <div className={styles.turn}>
+      <div className={clsx('two foldsCompact', styles.turn)}>
         <div>
           <p className="eyebrow below16">Problem</p>
           <h2 className="below16">Go-to-market lives in eleven tabs</h2>
@@ -87,7 +87,10 @@ export function ThreeLayers() {
       eyebrow="How it works"
       heading="Three layers: data carries knowledge, knowledge carries action"
     >
-      <TitledList items={LAYERS} className={clsx('numbered', styles.layers)} />
+      <TitledList
+        items={LAYERS}
+        className={clsx('numbered three gapColumns above40 foldsMedium', styles.layers)}
+      />
     </Section>
   );
 }
@@ -112,7 +115,7 @@ export function MondayBrief() {
 export function Features() {
   return (
     <Section heading="Eight things it does without a data team">
-      <TitledList as="ul" items={FEATURES} className={styles.features} />
+      <TitledList as="ul" items={FEATURES} className={clsx('four above40', styles.features)} />
     </Section>
   );
 }
