@@ -1,15 +1,6 @@
 import {keysOf, recordOf} from '../../lib/record';
 import type {Answer, Calculator, Given} from './calculator';
-import {
-  cellsOf,
-  limitProblem,
-  readField,
-  readList,
-  readNumber,
-  readRows,
-  textOfCells,
-  type Input,
-} from './lib/field';
+import {cellsOf, limitProblem, readField, readList, readRows, tidied, type Input} from './lib/field';
 import {asGiven, withUnit} from './lib/format';
 
 /** Field contents by the names of inputs. */
@@ -123,21 +114,6 @@ export const labelledValues = (
   filledIn(calculator, texts).map(({input, value}) => [input.label, valueOf(input, value)]);
 
 const textOf = (value: number | string) => (typeof value === 'number' ? asGiven(value) : value);
-
-/** A field's text with its numbers as they were understood. */
-export function tidied(input: Input, text: string): string {
-  if (input.list === true || input.options !== undefined) {
-    return text;
-  }
-  if (input.columns !== undefined) {
-    const {columns} = input;
-    return textOfCells(
-      cellsOf(input, text).map((cells) => columns.map((column, at) => tidied(column, cells[at] ?? ''))),
-    );
-  }
-  const value = readNumber(input, text);
-  return value === undefined ? text : asGiven(value);
-}
 
 /**
  * Given values, completed by the default of each field, or the worked example if none are given. Invalid ones are

@@ -126,3 +126,18 @@ export function readField(
   const problem = limitProblem(input, value);
   return problem === undefined ? {value} : {problem};
 }
+
+/** A field's text with its numbers as they were understood. */
+export function tidied(input: Input, text: string): string {
+  if (input.list === true || input.options !== undefined) {
+    return text;
+  }
+  if (input.columns !== undefined) {
+    const {columns} = input;
+    return textOfCells(
+      cellsOf(input, text).map((cells) => columns.map((column, at) => tidied(column, cells[at] ?? ''))),
+    );
+  }
+  const value = readNumber(input, text);
+  return value === undefined ? text : asGiven(value);
+}

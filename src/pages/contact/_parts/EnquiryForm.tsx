@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Button} from '../../../components/ui/Button';
 import {useSite} from '../../../config/useSite';
 import Field, {Honeypot} from '../../../shell/forms/Field';
-import {composeMessage, fitsLink, mailtoAddress} from '../../../shell/forms/message';
+import {composeMessage, fitsLink, mailtoAddress, writtenIn} from '../../../shell/forms/message';
 import {forgetDraft, useDraft} from '../../../shell/forms/useDraft';
 import {usePost} from '../../../shell/forms/usePost';
 import {absolute} from '../../../shell/page/structuredData';
@@ -44,13 +44,7 @@ export default function EnquiryForm() {
     }
   }, [state]);
 
-  const paragraphs = () => {
-    const data = form.current === null ? undefined : new FormData(form.current);
-    return [...FIELDS, ...MORE, TIMES].map(({name, label}) => {
-      const text = data?.get(name);
-      return [label, typeof text === 'string' ? text : ''] as const;
-    });
-  };
+  const paragraphs = () => writtenIn(form.current, [...FIELDS, ...MORE, TIMES]);
   const message = () => composeMessage(about, [...paragraphs(), ['Link', link]]);
   const writeMail = async () => {
     const written = message();
