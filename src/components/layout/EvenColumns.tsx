@@ -2,7 +2,7 @@ import {Children, type ReactNode} from 'react';
 import styles from './EvenColumns.module.css';
 
 interface EvenColumnsProps {
-  /** As `li`. */
+  /** Draws its children as `li`. */
   children: ReactNode;
   least: string;
   gap?: string;

@@ -41,7 +41,7 @@ interface AnswerOptions {
   entryOf: (path: string) => SearchEntry | undefined;
 }
 
-/** Marks matches; shows an excerpt where neither title nor description explains the match. */
+/** The results to show, with their matches marked, and an excerpt where neither title nor description explains the match. */
 export function toAnswer(
   {entries, words}: Found,
   {facets, limit, hits = [], entryOf}: AnswerOptions,

@@ -43,7 +43,7 @@ export function parseSearch(search: string): {query: string; facets: SearchFacet
   };
 }
 
-/** Includes the question mark; empty if there is nothing to keep. What the address has of others stays. */
+/** The query with its question mark; empty if there is nothing to keep. Foreign parameters stay. */
 export function serialiseSearch(query: string, facets: SearchFacets, address = ''): string {
   const params = new URLSearchParams(query.trim() === '' ? {} : {q: query});
   writeChoices(params, FACETS, facets);

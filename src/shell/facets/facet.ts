@@ -12,7 +12,7 @@ export interface Facet<T> {
   valuesOf: (item: T) => readonly string[];
   /** The label of a value, if not the value itself. */
   show?: (value: string) => string;
-  /** Not among the first, which are in view: the list of recipes unfolds it. */
+  /** Whether the list of recipes folds it away, behind the first ones. */
   further?: true;
 }
 

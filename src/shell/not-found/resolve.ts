@@ -39,7 +39,7 @@ export const SCREENS = {
 
 type ScreenName = keyof typeof SCREENS;
 
-/** For an unknown id below a known path: another screen, or a path that replaces it in the history. */
+/** The answer to an unknown id below a known path: another screen, or a path that replaces it in the history. */
 export type Resolution = {redirect: string; screen?: never} | {screen: ScreenName; redirect?: never};
 
 const TABLE: readonly {pattern: RegExp; resolution: Resolution}[] = [

@@ -105,8 +105,8 @@ export function faqPage(questions: readonly {question: string; answer: string}[]
 }
 
 /**
- * For a script element. HTML that could end it or start a comment is escaped as an entity, because the HTML minifier
- * would undo a JavaScript escape.
+ * JSON for a script element. HTML that could end the element or start a comment is escaped as an entity, because the
+ * HTML minifier would undo a JavaScript escape.
  */
 export function toJson(data: StructuredData): string {
   return JSON.stringify(data)

@@ -37,7 +37,7 @@ function compute({n1, x1, n2, x2, split, value, cost, confidence}: Values) {
   }
   const {difference, low, high, ratio} = compareRates([n1, x1], [n2, x2], twoSided(confidence));
   const extra = difference * n2;
-  // None where there may be no extra conversion.
+  // There is no cost where there may be no extra conversion.
   const costOf = (extras: number) => (Number.isNaN(cost) || extras <= 0 ? undefined : cost / extras);
   return {
     difference: difference * 100,

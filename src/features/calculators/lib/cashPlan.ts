@@ -1,7 +1,7 @@
 interface CashPlan {
   cash: number;
   burn: number;
-  /** Of the burn, in % a month. */
+  /** Growth of the burn, in % a month. */
   growth: number;
   /** Month, counted from 1, and amount: below zero it is paid. */
   dated: readonly (readonly number[])[];

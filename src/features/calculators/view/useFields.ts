@@ -41,7 +41,7 @@ export function useFields(calculator: Calculator, start: Texts, onRest: (texts: 
     good,
     problems: fieldProblems(calculator, texts),
     outcome: outcomeOf(calculator, good),
-    /** For screen readers, once typing pauses. */
+    /** Read out by screen readers once typing pauses. */
     said,
     replace,
     change: (name: string, text: string) => replace({...texts, [name]: text}),

@@ -56,8 +56,8 @@ export function parseFilters(query: string): Filters {
 }
 
 /**
- * Writes filters as a query string without `?`; what is not set is left out. `parseFilters` reads it back. What the address
- * has of others stays.
+ * Writes filters as a query string without `?`; filters that are not set are left out, and foreign parameters stay.
+ * `parseFilters` reads it back.
  */
 export function serialiseFilters(filters: Filters, address = ''): string {
   const {search, planned, sort, page} = filters;

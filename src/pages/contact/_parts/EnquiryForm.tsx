@@ -56,7 +56,7 @@ export default function EnquiryForm() {
         'Paste it into the e-mail that opens: it is too long to be handed over.',
       ));
     window.location.href = isCopied ? mailtoAddress(contactEmail, {...written, body: ''}) : whole;
-    // Where there is no mail app, nothing else would be seen to happen.
+    // If there is no mail app, a visitor would otherwise see nothing happen.
     setHandedOver(true);
     how.current?.scrollIntoView({block: 'nearest'});
   };
