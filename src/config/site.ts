@@ -79,5 +79,6 @@ export const claims = {
   policyDate: '2025-09-09',
 } as const;
 
+/** The lines of the postal address, which the setting separates by `|`. */
 export const addressLines = ({address}: Pick<Site, 'address'>): string[] =>
   address.split('|').map((line) => line.trim());

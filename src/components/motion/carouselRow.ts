@@ -1,3 +1,4 @@
+/** Where a slide stands when the row is at rest. */
 export type Align = 'start' | 'center';
 
 /** In browsers without `scrollend`, a row counts as at rest after this pause. */

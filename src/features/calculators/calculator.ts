@@ -93,6 +93,7 @@ export const defineCalculator = <
   definition: Definition<Inputs, Worked>,
 ): Calculator => definition as unknown as Calculator;
 
+/** A text split after its first sentence. */
 export function firstSentence(text: string): [first: string, rest: string] {
   const first = text.replace(/(?<=\.) .*/s, '');
   return [first, text.slice(first.length + 1)];

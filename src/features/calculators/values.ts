@@ -9,6 +9,7 @@ export type Texts = Readonly<Record<string, string>>;
 /** Also holds for values in the address. */
 export const MAX_TEXT = 2_000;
 
+/** What is wrong with each field, by the names of inputs; valid and empty ones are left out. */
 export function fieldProblems({inputs}: Calculator, texts: Texts): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(inputs).flatMap(([name, input]) => {
@@ -25,6 +26,7 @@ const filledIn = ({inputs}: Calculator, texts: Texts) =>
     return 'value' in read && read.value !== undefined ? [{name, input, value: read.value}] : [];
   });
 
+/** The valid values of the fields, by the names of inputs. */
 export const givenBy = (calculator: Calculator, texts: Texts): Given =>
   Object.fromEntries(filledIn(calculator, texts).map(({name, value}) => [name, value]));
 
@@ -72,6 +74,7 @@ export function workOut({inputs, compute}: Calculator, given: Given) {
 
 export type Outcome = {answer: Answer} | {why: string};
 
+/** The answer to what the fields hold, or one sentence about why there is none. */
 export function outcomeOf(calculator: Calculator, texts: Texts): Outcome {
   const worked = workOut(calculator, givenBy(calculator, texts));
   if (worked.figures === undefined) {
@@ -81,6 +84,7 @@ export function outcomeOf(calculator: Calculator, texts: Texts): Outcome {
   return {answer: {...said, chart: chart !== undefined && chart.xs.length > 1 ? chart : undefined}};
 }
 
+/** The answer in words, after its warning if it has one. */
 export function sentenceOf(calculator: Calculator, texts: Texts): string {
   const outcome = outcomeOf(calculator, texts);
   return 'why' in outcome

@@ -19,6 +19,7 @@ export const parseExcerpt = (html: string): Fragment[] =>
     marked: node.nodeName === 'MARK',
   }));
 
+/** A text in fragments; those that match a word of the query are marked. */
 export function highlight(text: string, words: readonly string[]): Fragment[] {
   return text
     .split(/([\p{L}\p{N}]+(?:['’./&‐-][\p{L}\p{N}]+)*)/u)

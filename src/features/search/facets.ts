@@ -31,6 +31,7 @@ export interface SearchTerms {
   setFacets: (facets: SearchFacets) => void;
 }
 
+/** All values chosen, of all facets. */
 export const valuesSet = (facets: SearchFacets): string[] =>
   FACETS.flatMap(({name}) => chosenIn(facets[name]));
 

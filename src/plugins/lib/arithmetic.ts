@@ -5,6 +5,7 @@ import {workOut} from '../../features/calculators/values';
 import {keysOf} from '../../lib/record';
 import {didYouMean} from './nearest';
 
+/** The values of names in a sum. */
 export type Scope = Map<string, unknown>;
 
 const EXAMPLE = 'write testSize(rate: 5, change: 20).perGroup';

@@ -11,10 +11,12 @@ export function keepClearOf(dialog: HTMLElement): void {
 
 const EVENT = 'open-consent';
 
+/** Asks the dialog to open, wherever it is on the page. */
 export function openConsentDialog(): void {
   window.dispatchEvent(new Event(EVENT));
 }
 
+/** Calls `listener` at each request to open the dialog; returns what ends that. */
 export function onConsentDialogRequest(listener: () => void): () => void {
   window.addEventListener(EVENT, listener);
   return () => window.removeEventListener(EVENT, listener);

@@ -71,6 +71,7 @@ export function filterBy<T, Item extends T, Name extends string>(
       );
 }
 
+/** How many items each value of each facet would leave, with the other facets as chosen. */
 export const countBy = <T, Name extends string>(
   facets: readonly NamedFacet<T, Name>[],
   choices: Choices<Name>,

@@ -49,6 +49,7 @@ const TABLE: readonly {pattern: RegExp; resolution: Resolution}[] = [
   {pattern: new RegExp(`^${ADVISORS_PATH}/[^/]+/portfolio/[^/]+$`), resolution: {screen: 'project'}},
 ];
 
+/** What to do with an unknown path; undefined where it is below no known one. */
 export function resolveUnknown(path: string): Resolution | undefined {
   return TABLE.find(({pattern}) => pattern.test(path))?.resolution;
 }

@@ -7,6 +7,7 @@ export type StructuredData = WithContext<Thing>;
 
 export const context = {'@context': 'https://schema.org'} as const;
 
+/** The whole address of a path, with host and base URL. */
 export function absolute(site: Site, path: string): string {
   const joined = `${site.baseUrl.replace(/\/$/, '')}${path}`;
   return `${site.url}${joined === '' ? '/' : joined}`;

@@ -4,6 +4,8 @@ export const CAP_COUNTS = [
   'None of them (pre-money)',
   'None, but the new pool (pre-money)',
 ];
+
+/** The ways in which notes convert in a priced round; `method` is an index. */
 export const METHODS = ['Percent ownership', 'Fixed pre-money', 'Dollars invested'];
 
 type Rows = readonly (readonly number[])[];

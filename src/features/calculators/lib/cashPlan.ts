@@ -10,6 +10,7 @@ interface CashPlan {
 /** 50 years. */
 const MOST_MONTHS = 600;
 
+/** Whether the cash is gone, up to the rounding error of the sums before. */
 export const isUsedUp = (left: number, cash: number): boolean => left <= cash * 1e-12;
 
 /** The months that a plan with dated amounts shows: a year, or until the last of them. */

@@ -25,6 +25,7 @@ export interface Filters extends Record<FacetName, string | null> {
   page: number;
 }
 
+/** The list as it is without a query. */
 export const NO_FILTERS: Filters = {
   ...recordFrom(FACETS.map(({name}) => [name, null])),
   search: '',
