@@ -1,3 +1,4 @@
+/** The path of a page's social card. */
 export function cardPath(page: string): string {
   return `/img/cards${page === '/' ? '/index' : page.replace(/\/+$/, '')}.png`;
 }

@@ -29,6 +29,7 @@ const tools: readonly NavigationEntry[] = [
 /** At the top of the phone's menu, before the search. */
 export const shortcuts: readonly NavigationEntry[] = [{name: 'Recipes', path: LIST_PATH}, ...tools];
 
+/** The menus of header and footer, in their order; page names in breadcrumbs come from them as well. */
 export const navigation: readonly NavigationGroup[] = [
   {
     name: 'Services',

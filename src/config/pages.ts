@@ -11,7 +11,7 @@ export interface PageAbout {
 
 const page = (path: string, section: SectionName, kind: string): PageAbout => ({path, section, kind});
 
-/** The pages of src/pages; those of content are in the `routes` of its kinds. */
+/** The pages of src/pages. Each kind of content adds its own in `routes`. */
 export const OWN_PAGES: readonly PageAbout[] = [
   page('/', 'general', 'home'),
   page('/services', 'services', 'redirect'),

@@ -53,6 +53,6 @@ export const QUERY_LIMIT = 100;
 /** As the hash of an address, it puts the focus into the search field. */
 export const SEARCH_FIELD_ID = 'field';
 
-/** Where a link leads that says "Book": the contact page then says what is booked. */
+/** The parameter of a link that says "Book", by which the contact page says what is booked. */
 export const BOOK = 'book';
 export const bookPath = (to: string): string => `${to}${to.includes('?') ? '&' : '?'}${BOOK}=1`;

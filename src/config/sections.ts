@@ -8,6 +8,7 @@ interface CardStyle {
   hue: Hue;
 }
 
+/** The groups of search results. */
 export type PageGroup = 'Recipes' | 'Journal' | 'People';
 
 interface Section {

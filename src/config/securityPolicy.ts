@@ -1,7 +1,7 @@
 import {keysOf} from '../lib/record';
 import type {Site} from './site';
 
-/** Of inline scripts and styles, as `sha256-...`. */
+/** Hashes of the inline scripts and styles, as `sha256-...`. */
 export interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];

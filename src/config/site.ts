@@ -31,7 +31,7 @@ export const site = {
   formsContactId: '', // SITE_FORMS_CONTACT_ID
   tagManagerId: '', // SITE_TAG_MANAGER_ID
 
-  /** For the imprint and the privacy policy. */
+  /** Shown in the imprint and the privacy policy. */
   controller: 'Growth & Funding Network (sample company)', // SITE_CONTROLLER
   /** Lines separated by `|`. */
   address: 'Example Street 1 | 1000 Example City | Example Country', // SITE_ADDRESS
@@ -79,5 +79,6 @@ export const claims = {
   policyDate: '2025-09-09',
 } as const;
 
+/** The lines of the postal address, which the setting separates by `|`. */
 export const addressLines = ({address}: Pick<Site, 'address'>): string[] =>
   address.split('|').map((line) => line.trim());

@@ -7,10 +7,10 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const RESERVED =
   /^(?:index|404|plans?|positions|topics|authors|archive|page|true|false|null|yes|no|on|off|[\de-]+|0x.*|con|nul|aux|prn|(?:com|lpt)\d)$/;
 
-/** Whether a file may have this name, by which its item is known. */
+/** Whether a file may have this name, which becomes the id of its item. */
 export const isId = (name: string): boolean => SLUG.test(name) && !RESERVED.test(name);
 
-/** Where no limit is given. */
+/** The limit of a text that sets none. */
 const MAX_TEXT = 2_000;
 
 /** What the build does with a field's values beyond validating them. */
@@ -28,7 +28,7 @@ export interface Mark {
 /** Read by `plugins/lib/marked.ts`. */
 export const marks = z.registry<Mark>();
 
-/** Not empty, at most `max` characters. */
+/** A text for readers: not empty, and at most `max` characters long. */
 export const text = (max = MAX_TEXT) =>
   z
     .string()
@@ -38,7 +38,7 @@ export const text = (max = MAX_TEXT) =>
     .refine((value) => !hasHiddenSigns(value), HAS_HIDDEN)
     .register(marks, {prose: true});
 
-/** A field in which no two items may have the same. */
+/** A field whose value no two items may share. */
 export function unique<T extends z.ZodType>(field: T): T {
   marks.add(field, {...marks.get(field), unique: true});
   return field;

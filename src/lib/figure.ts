@@ -1,6 +1,6 @@
 /**
  * A number below a thousand million in digits, as `8,158.5`: at most so many decimals (6 or fewer), and at least so
- * many. In place of `Intl`, whose first use takes a browser 60 to 120 ms, in the moment in which a page becomes live.
+ * many. It stands in for `Intl`, whose first use takes a browser 60 to 120 ms just when a page becomes live.
  */
 export function figure(value: number, most = 0, least = 0): string {
   // Halves go up by the digits as written: `toFixed` makes 1.00 of 1.005. What is written with an exponent is nearly 0.

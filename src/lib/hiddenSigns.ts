@@ -1,4 +1,7 @@
-/** Emoji, some of which are made with signs that show nothing alone. By a name: the flag is newer than the language of this project. */
+/**
+ * Emoji, some of which are made with signs that show nothing alone. The pattern is built from a string, because its
+ * flag is newer than the language level of this project.
+ */
 const EMOJI = new RegExp(String.raw`\p{RGI_Emoji}|\p{Extended_Pictographic}[\uFE0E\uFE0F]?`, 'gv');
 
 /** Signs that do not show, or turn what is beside them, soft hyphens and joiners among them; and accents in a heap, which lie over other lines. */

@@ -9,6 +9,7 @@ export const recordFrom = <K extends string, V>(entries: readonly (readonly [K, 
 export const recordOf = <K extends string, V>(keys: readonly K[], valueOf: (key: K) => V): Record<K, V> =>
   recordFrom(keys.map((key) => [key, valueOf(key)]));
 
+/** A copy of an object with these keys only. */
 export const pick = <T extends object, K extends keyof T>(item: T, keys: readonly K[]): Pick<T, K> =>
   Object.fromEntries(keys.map((key) => [key, item[key]])) as Pick<T, K>;
 

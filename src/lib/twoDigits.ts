@@ -1,2 +1,2 @@
-/** As on a card: `07`. */
+/** A number as a card shows it: `07`. */
 export const twoDigits = (number: number): string => String(number).padStart(2, '0');

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import styles from './EvenColumns.module.css';
 
 interface EvenColumnsProps {
-  /** As `li`. */
+  /** Draws its children as `li`. */
   children: ReactNode;
   least: string;
   gap?: string;

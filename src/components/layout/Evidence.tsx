@@ -7,6 +7,7 @@ import styles from './Evidence.module.css';
 
 const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, '');
 
+/** The sums and sources of a text, folded, and when it was last reviewed. */
 export default function Evidence({
   sums,
   sources,

@@ -13,6 +13,7 @@ interface HeroGridProps {
   className?: string | undefined;
 }
 
+/** Words and a figure beside each other, which fold on narrow screens. */
 export default function HeroGrid({children, even = false, under = false, className}: HeroGridProps) {
   return (
     <Width

@@ -14,6 +14,7 @@ interface PageHeaderProps {
   children?: ReactNode;
 }
 
+/** The top of a page: its eyebrow, its only h1, and the lead. */
 export default function PageHeader({heading, lead, label, above, back, children}: PageHeaderProps) {
   return (
     <div className={styles.header}>

@@ -29,6 +29,7 @@ export function SectionHeading({eyebrow, heading, lead}: SectionHeadingProps) {
   );
 }
 
+/** A band of the page on its ground, with its heading where it has one. */
 export default function Section({
   children,
   eyebrow,

@@ -1,6 +1,7 @@
+/** Where a slide stands when the row is at rest. */
 export type Align = 'start' | 'center';
 
-/** Without `scrollend`, a row counts as at rest after this pause. */
+/** In browsers without `scrollend`, a row counts as at rest after this pause. */
 const SETTLED_MS = 120;
 
 const boxOf = (slide: Element) => (slide.firstElementChild ?? slide).getBoundingClientRect();

@@ -3,8 +3,8 @@ const NEAR = 0.1;
 const OPTIONS: IntersectionObserverInit = {rootMargin: '100px', threshold: [0, 0.02, 0.05, NEAR]};
 
 /**
- * Reports until the element is near; returns a function that stops. A tenth of the window is enough of an element
- * taller than that, a tenth of which may never be in view.
+ * Reports until the element is near; returns a function that stops. A tenth of an element may never be in view if it is
+ * taller than the window; then a tenth of the window is enough.
  */
 export function whenNear(element: Element, report: (near: boolean) => void): () => void {
   // Privacy extensions remove it.

@@ -14,6 +14,7 @@ export interface CardItem {
   meta?: ReactNode;
 }
 
+/** A grid of cards with a title and a text each, in two or three columns. */
 export default function Cards({items, columns = 3}: {items: readonly CardItem[]; columns?: 2 | 3}) {
   return (
     <ul className={clsx('grid gap16 above40', styles.cards, styles[`columns${columns}`])}>

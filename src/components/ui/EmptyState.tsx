@@ -8,6 +8,7 @@ interface EmptyStateProps {
   children: ReactNode;
 }
 
+/** What stands in place of a list that has nothing to show. */
 export default function EmptyState({message, hint, as: Message = 'p', children}: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -8,6 +8,7 @@ interface Marked {
 
 const SamplesAnnounced = createContext(false);
 
+/** Marks an invented item, unless `Samples` has said so above the list. */
 export default function SampleBadge({of}: {of: Marked}) {
   const isAnnounced = useContext(SamplesAnnounced);
   return (

@@ -4,7 +4,7 @@ export interface Advisor extends Pick<
   AdvisorRecord,
   'id' | 'name' | 'title' | 'image' | 'expertise' | 'sample'
 > {
-  /** Where their recipes are: place among the stages, place among the channels, how many. */
+  /** Their recipes: index of the stage, index of the channel, and how many recipes there are. */
   dots?: readonly (readonly [stage: number, channel: number, count: number])[];
   /** Whether there is a full profile. */
   written: boolean;
@@ -22,12 +22,12 @@ export type TopicIcon = (typeof TOPIC_ICONS)[number];
 
 export const RESPONSE_TIMES = ['24 h', '48 h'] as const;
 
-/** Without the site's name. */
+/** The title of the advisor's page, without the site's name. */
 export const advisorTitle = ({name, title}: {name: string; title: string}): string => `${name}, ${title}`;
 
 export const firstNameOf = ({name}: Pick<Advisor, 'name'>): string => name.split(' ')[0] ?? name;
 
-/** Of the first and last word of a name. */
+/** The initials of the first and last word of a name. */
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   return [words.at(0), words.length > 1 ? words.at(-1) : undefined]

@@ -1,4 +1,4 @@
-/** As the index groups them. */
+/** The calculators in the groups and the order of the index. */
 export const CALCULATOR_GROUPS = [
   {heading: 'Tests and what they say', ids: ['test-size', 'test-result', 'geo-test', 'survey']},
   {heading: 'What you may spend', ids: ['break-even', 'discount', 'learning-budget', 'stop-rule']},

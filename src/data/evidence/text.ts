@@ -15,10 +15,10 @@ export const HEADINGS = {
 export const OPENING_SHEETS =
   'The file for Excel opens in every language, in LibreOffice and Google Sheets as well. The CSV has points in its decimals and formulas in English, for programs that are set to English. Percentages are typed as 5 for 5 %.';
 
-/** For a source without an address. */
+/** Said of a source that has no address. */
 export const NOT_SEEN = 'Not yet checked at its source.';
 
-/** For an address that nobody has checked. */
+/** Said of an address that nobody has checked. */
 export const NOT_OPENED = 'not opened yet';
 
 /** With a warning after a year. */

@@ -41,7 +41,7 @@ const start = z.strictObject({
   wait: text(300).describe('Why the others wait, and until when'),
 });
 
-/** For some hubs only, after the approach. */
+/** Extra sections that some hubs have after the approach. */
 const section = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('figures').describe('Large figures'),

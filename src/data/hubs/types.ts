@@ -4,7 +4,7 @@ import type {Hub} from './schema';
 
 const CARD_FIELDS = ['id', 'title', 'description', 'hue', 'icon'] as const;
 
-/** Without the site's name. */
+/** The title of the hub's page, without the site's name. */
 export const hubTitle = ({title}: {title: string}): string => `${title}: growth hub`;
 
 export const hubLink = ({id, title}: Pick<Hub, 'id' | 'title'>): PageLink => ({

@@ -43,7 +43,7 @@ export const articleSchema = z.strictObject({
 
 export type ArticleFrontMatter = z.infer<typeof articleSchema>;
 
-/** For the article's page only, not for lists. */
+/** What only the article's page gets, and lists do not. */
 export type ArticleExtras = Pick<
   ArticleFrontMatter,
   'short' | 'keywords' | 'faq' | 'discuss' | 'callToAction'

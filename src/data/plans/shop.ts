@@ -54,7 +54,7 @@ export interface FinderPosition {
   below?: number;
 }
 
-/** Which answer of which position, and when; its words are the position's own. */
+/** The positions that the finder answers with, which of their answers, and when. */
 export const FIRST_POSITIONS: readonly (Pick<FinderPosition, 'id' | 'worries' | 'channel' | 'below'> & {
   answer?: number;
 })[] = [

@@ -9,7 +9,7 @@ export interface Project extends Omit<ProjectRecord, 'advisor' | 'client'> {
   clientStorySlug: string;
 }
 
-/** Without the site's name. */
+/** The title of the project's page, without the site's name. */
 export const projectTitle = ({clientName, title}: {clientName: string; title: string}): string =>
   `${clientName}: ${title}`;
 

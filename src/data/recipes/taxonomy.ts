@@ -84,5 +84,5 @@ export const LEVEL_MEANING: Readonly<Record<'Effort' | 'Impact', Readonly<Record
 export const IMPACT_NOTE =
   'Impact is our judgement: how many customers a play reaches, how far it may plausibly move them, and at what margin.';
 
-/** What the description of a recipe's page says after that of the recipe. */
+/** What the description of a recipe's page adds to the recipe's own. */
 export const RECIPE_TAIL = ' Steps, assets, a case and tips.';

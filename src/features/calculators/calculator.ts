@@ -31,7 +31,7 @@ export interface Answer {
   warning?: string | undefined;
   /** The first sentence is the answer, two lines on a phone at most. */
   sentence: string;
-  /** For a tile: the numbers that matter, and what they give, in a few words each. */
+  /** Shown on a tile: the numbers that matter, and what they give, in a few words each. */
   inShort: readonly [given: string, gives: string];
   /** The part of the sentence to highlight. */
   key?: string;
@@ -49,7 +49,7 @@ export type Given = Readonly<Record<string, number | string | undefined>>;
 
 interface Words {
   id: CalculatorId;
-  /** For lists and breadcrumbs. */
+  /** The name in lists and breadcrumbs. */
   name: string;
   title: string;
   /** When to use it, in two sentences. */
@@ -93,6 +93,7 @@ export const defineCalculator = <
   definition: Definition<Inputs, Worked>,
 ): Calculator => definition as unknown as Calculator;
 
+/** A text split after its first sentence. */
 export function firstSentence(text: string): [first: string, rest: string] {
   const first = text.replace(/(?<=\.) .*/s, '');
   return [first, text.slice(first.length + 1)];

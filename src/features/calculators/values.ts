@@ -1,15 +1,6 @@
 import {keysOf, recordOf} from '../../lib/record';
 import type {Answer, Calculator, Given} from './calculator';
-import {
-  cellsOf,
-  limitProblem,
-  readField,
-  readList,
-  readNumber,
-  readRows,
-  textOfCells,
-  type Input,
-} from './lib/field';
+import {cellsOf, limitProblem, readField, readList, readRows, tidied, type Input} from './lib/field';
 import {asGiven, withUnit} from './lib/format';
 
 /** Field contents by the names of inputs. */
@@ -18,6 +9,7 @@ export type Texts = Readonly<Record<string, string>>;
 /** Also holds for values in the address. */
 export const MAX_TEXT = 2_000;
 
+/** What is wrong with each field, by the names of inputs; valid and empty ones are left out. */
 export function fieldProblems({inputs}: Calculator, texts: Texts): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(inputs).flatMap(([name, input]) => {
@@ -34,6 +26,7 @@ const filledIn = ({inputs}: Calculator, texts: Texts) =>
     return 'value' in read && read.value !== undefined ? [{name, input, value: read.value}] : [];
   });
 
+/** The valid values of the fields, by the names of inputs. */
 export const givenBy = (calculator: Calculator, texts: Texts): Given =>
   Object.fromEntries(filledIn(calculator, texts).map(({name, value}) => [name, value]));
 
@@ -81,6 +74,7 @@ export function workOut({inputs, compute}: Calculator, given: Given) {
 
 export type Outcome = {answer: Answer} | {why: string};
 
+/** The answer to what the fields hold, or one sentence about why there is none. */
 export function outcomeOf(calculator: Calculator, texts: Texts): Outcome {
   const worked = workOut(calculator, givenBy(calculator, texts));
   if (worked.figures === undefined) {
@@ -90,6 +84,7 @@ export function outcomeOf(calculator: Calculator, texts: Texts): Outcome {
   return {answer: {...said, chart: chart !== undefined && chart.xs.length > 1 ? chart : undefined}};
 }
 
+/** The answer in words, after its warning if it has one. */
 export function sentenceOf(calculator: Calculator, texts: Texts): string {
   const outcome = outcomeOf(calculator, texts);
   return 'why' in outcome
@@ -123,21 +118,6 @@ export const labelledValues = (
   filledIn(calculator, texts).map(({input, value}) => [input.label, valueOf(input, value)]);
 
 const textOf = (value: number | string) => (typeof value === 'number' ? asGiven(value) : value);
-
-/** A field's text with its numbers as they were understood. */
-export function tidied(input: Input, text: string): string {
-  if (input.list === true || input.options !== undefined) {
-    return text;
-  }
-  if (input.columns !== undefined) {
-    const {columns} = input;
-    return textOfCells(
-      cellsOf(input, text).map((cells) => columns.map((column, at) => tidied(column, cells[at] ?? ''))),
-    );
-  }
-  const value = readNumber(input, text);
-  return value === undefined ? text : asGiven(value);
-}
 
 /**
  * Given values, completed by the default of each field, or the worked example if none are given. Invalid ones are

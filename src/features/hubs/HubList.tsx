@@ -19,7 +19,7 @@ interface HubListProps {
   section: Extract<HubSection, {kind: 'list'}>;
 }
 
-/** Where the browser keeps what is ticked in the list of a hub. */
+/** The key under which the browser keeps what is ticked in the list of a hub. */
 const ticksKey = (hub: string, id: string) => `gfn-hub-${hub}-${id}`;
 
 /** Numbered through all groups, each folded under its title; with columns also downloadable as a sheet. */

@@ -6,7 +6,7 @@ import Icon from '../../components/ui/Icon';
 import type {Hub} from '../../data/hubs/schema';
 import styles from './HubStarts.module.css';
 
-/** Where to begin, on either side of a figure: a switch shows one of both, and without script both are there. */
+/** Where to begin, below and above a figure: a switch shows one of the two, and without script both are shown. */
 export default function HubStarts({starts}: {starts: NonNullable<Hub['starts']>}) {
   const group = useId();
   return (

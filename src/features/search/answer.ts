@@ -19,6 +19,7 @@ export const parseExcerpt = (html: string): Fragment[] =>
     marked: node.nodeName === 'MARK',
   }));
 
+/** A text in fragments; those that match a word of the query are marked. */
 export function highlight(text: string, words: readonly string[]): Fragment[] {
   return text
     .split(/([\p{L}\p{N}]+(?:['’./&‐-][\p{L}\p{N}]+)*)/u)
@@ -41,7 +42,7 @@ interface AnswerOptions {
   entryOf: (path: string) => SearchEntry | undefined;
 }
 
-/** Marks matches; shows an excerpt where neither title nor description explains the match. */
+/** The results to show, with their matches marked, and an excerpt where neither title nor description explains the match. */
 export function toAnswer(
   {entries, words}: Found,
   {facets, limit, hits = [], entryOf}: AnswerOptions,

@@ -31,6 +31,7 @@ export interface SearchTerms {
   setFacets: (facets: SearchFacets) => void;
 }
 
+/** All values chosen, of all facets. */
 export const valuesSet = (facets: SearchFacets): string[] =>
   FACETS.flatMap(({name}) => chosenIn(facets[name]));
 
@@ -43,7 +44,7 @@ export function parseSearch(search: string): {query: string; facets: SearchFacet
   };
 }
 
-/** Includes the question mark; empty if there is nothing to keep. What the address has of others stays. */
+/** The query with its question mark; empty if there is nothing to keep. Foreign parameters stay. */
 export function serialiseSearch(query: string, facets: SearchFacets, address = ''): string {
   const params = new URLSearchParams(query.trim() === '' ? {} : {q: query});
   writeChoices(params, FACETS, facets);

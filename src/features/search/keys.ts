@@ -4,6 +4,7 @@ import {readStored} from '../../shell/storage/safeStorage';
 /** A single-key shortcut must be possible to turn off (WCAG 2.1.4). */
 export const SLASH_KEY = 'gfn-search-slash';
 
+/** Whether `/` opens the search: it does unless the visitor has turned it off. */
 export const parseSlash = (text: string | null): boolean => text !== 'false';
 
 /** Ctrl+K or Cmd+K, or `/` while nothing is being typed. */

@@ -1,6 +1,7 @@
 import MiniSearch, {type SearchResult} from 'minisearch';
 import {joinHyphenated, indexTokens, queryTokens, searchTokens} from './tokens';
 
+/** The fields of an item in which words are looked for. */
 export interface Findable {
   title: string;
   keywords: string;

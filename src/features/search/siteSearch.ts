@@ -49,6 +49,7 @@ function weightBy(query: string, words: readonly string[]): (match: Match<Search
 /** The full texts are searched too if fewer pages than this hold all of the words. */
 const FEW = 3;
 
+/** Pages found by title, keywords and description. */
 export interface Found {
   /** Best first. */
   entries: readonly SearchEntry[];
@@ -58,6 +59,7 @@ export interface Found {
 
 const addressOf = (path: string) => path.slice(path.lastIndexOf('/') + 1).replace(/^.*#.*$/, '');
 
+/** Returns the search over the index file: titles, keywords and descriptions, without full texts. */
 export function createSiteSearch({entries}: SearchFile): (query: string) => Found {
   const match = createMatcher(entries, ({path, keywords, channels = [], stage = '', ...entry}) => ({
     ...entry,

@@ -10,6 +10,7 @@ interface Pagefind {
   destroy: () => Promise<void>;
 }
 
+/** Whether a module is pagefind: a host may answer with another file. */
 export const isPagefind = (module: unknown): module is Pagefind =>
   typeof module === 'object' &&
   module !== null &&
@@ -36,6 +37,7 @@ export function holdsAll(text: string, words: readonly string[]): boolean {
   return words.every((word) => row.includes(` ${word.slice(0, Math.max(4, word.length - ENDING))}`));
 }
 
+/** Searches the full texts, among the pages that are wanted; best first. */
 export type TextSearch = (
   words: readonly string[],
   isWanted: (path: string) => boolean,

@@ -13,7 +13,7 @@ const WORD = /[\p{L}\p{N}]+/gu;
 /** Words such as win-back and e-mail, which a text may write in one. */
 const HYPHENATED = /[\p{L}\p{N}]+(?:[-\u2010\u2011][\p{L}\p{N}]+)+/gu;
 
-/** Writes them in one, if all or `known` are to be. */
+/** Writes hyphenated words as one: all of them, or those that are `known`. */
 export const joinHyphenated = (text: string, known: (word: string) => boolean = () => true): string =>
   text.replace(HYPHENATED, (word) => {
     const inOne = word.replaceAll(/[^\p{L}\p{N}]/gu, '');
@@ -27,13 +27,13 @@ const singular = (word: string): string =>
 /** The words of a text as it has them, without the marks within (plainText), in the singular. */
 export const searchTokens = (text: string): string[] => (plainText(text).match(WORD) ?? []).map(singular);
 
-/** Adds hyphenated words in one. */
+/** The words of a text for the index; hyphenated words are in it as one word, too. */
 export const indexTokens = (text: string): string[] => [
   ...searchTokens(text),
   ...(plainText(text).match(HYPHENATED) ?? []).flatMap((word) => searchTokens(joinHyphenated(word))),
 ];
 
-/** Without stop words, unless there is nothing else. */
+/** The words of a query without stop words, unless there are no others. */
 export function queryTokens(query: string): string[] {
   const words = [...new Set(searchTokens(query))];
   const telling = words.filter((word) => !STOP_WORDS.has(word));

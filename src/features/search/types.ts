@@ -19,7 +19,7 @@ export interface SearchEntry extends Partial<Facets> {
   title: string;
   description: string;
   keywords: string;
-  /** Of the results that it is in; undefined for "Pages", and for an answer. */
+  /** The group of results that it belongs to; undefined for "Pages" and for an answer. */
   group?: PageGroup;
   /** From synonyms.yaml: for title and keywords, and for the description. */
   also?: string;
@@ -45,7 +45,7 @@ export interface SearchResult {
   title: readonly Fragment[];
   excerpt: readonly Fragment[];
   context?: string | undefined;
-  /** Of a recipe. */
+  /** Set if the result is a recipe. */
   card?: {channel: Channel; number: number; stamp?: Stamp | undefined} | undefined;
   /** Found by full text after others were shown, and listed below those. */
   added: boolean;

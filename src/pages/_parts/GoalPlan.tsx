@@ -9,7 +9,7 @@ import {NO_PLAN, planPath} from '../../features/recipes/plan/address';
 import {GOALS, planOf, planTime} from './plan';
 import styles from './GoalPlan.module.css';
 
-/** Working days a month in which three recipes have room. */
+/** The working days a month that three recipes fit into. */
 const DAYS = 12;
 
 /** Four goals to choose from, and three recipes as the plan for those that are chosen; always of the same height. */

@@ -25,7 +25,7 @@ export interface Goal {
   move: string;
   /** The best first. */
   recipes: readonly CardFace[];
-  /** Of the library, what is for this goal. */
+  /** The query of the recipe list, filtered for this goal. */
   list: string;
 }
 

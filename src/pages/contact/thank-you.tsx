@@ -4,7 +4,7 @@ import Page from '../../shell/page/Page';
 import {LIST_PATH} from '../../config/paths';
 import {claims} from '../../config/site';
 
-/** Where a form service sends a visitor whose browser runs no script, once their message has arrived. */
+/** The page to which a form service sends visitors without script, once their message has arrived. */
 export default function ThankYou() {
   return (
     <Page

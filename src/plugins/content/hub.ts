@@ -36,7 +36,7 @@ const sheetsOf = ({id: hub, sections}: Hub): [file: string, text: string][] =>
 
 const SHEETS_DIR = 'static/sheets';
 
-/** The first line of a sheet that was written here, by which another in the folder is told apart. */
+/** The first line of every sheet that is written here. A file in the folder without it is somebody else's. */
 const HEAD = /^"Part",.*,"(?:Notes|Done on)"\n/;
 
 /** The sheets of all hubs, and none of what is no longer in one. */

@@ -51,7 +51,7 @@ function dotsOf(content: Content, advisor: string): NonNullable<Advisor['dots']>
   );
 }
 
-/** What lists show of an advisor, in the order in which it is written. */
+/** The fields of an advisor that lists show, in the order of output. */
 export const toAdvisorCard =
   (content: Content) =>
   (advisor: AdvisorRecord): Advisor => {

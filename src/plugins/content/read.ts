@@ -17,7 +17,7 @@ const nameOf = (file: string) => path.parse(file).name;
 /** Characters that are never part of a text; the first of them shows where a file is damaged. */
 const UNREADABLE = /(?![\t\n\r])\p{Cc}|\uFFFD/u;
 
-/** Characters of a file: reading takes ever longer, and nobody reads so much. */
+/** The most characters of a file: reading takes ever longer, and nobody reads that much. */
 const LONGEST = 100_000;
 
 /** What keeps a file from being read at all: whatever else is said of it would follow from that. */

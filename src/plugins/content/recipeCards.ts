@@ -31,5 +31,6 @@ export const unknownCards = (
         'names no recipe. Use the id of a file in src/data/recipes, without .yaml, as in <RecipeCard id="pmax-cold-traffic-magnet" />.',
     }));
 
+/** Recipe cards in articles that name no recipe. */
 export const recipeCardProblems = (content: Content): Problem[] =>
   content.entries('article').flatMap((entry) => unknownCards(entry, content.read('recipe').ids));

@@ -5,7 +5,7 @@ import {ContentError} from '../lib/problems';
 /** The fields that Docusaurus itself reads, of docs and of articles. */
 const READ = ['id', 'slug', 'title', 'description', 'keywords', 'date', 'authors', 'tags', 'draft'];
 
-/** A first line with a language, by which the parser of Docusaurus would run what follows. */
+/** A first line that names a language: the parser of Docusaurus would run what follows. */
 const LANGUAGE = /^\uFEFF?---[^\S\n]*[^\s-]/;
 
 /** Front matter without what only our own pages read: their routes pass it, and no script carries it twice. */

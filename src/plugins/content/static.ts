@@ -9,7 +9,7 @@ const STATIC = 'static';
 
 /** What writers may publish as it is: pictures, and what a visitor downloads. No page, and nothing that a host reads. */
 const ENDINGS = 'avif css csv gif ico jpeg jpg md mjs pdf png sql svg txt webp xlsx'.split(' ');
-/** Files without an ending that are not meant to be seen: for GitHub Pages, and those of the system. */
+/** Files without an ending that no visitor asks for: those for GitHub Pages and those of operating systems. */
 const HIDDEN_FILES = /(?:^|\/)(?:\.nojekyll|\.DS_Store|Thumbs\.db)$/;
 
 /** What runs in a drawing, or brings in what does: in a browser that opens it by its own address. */

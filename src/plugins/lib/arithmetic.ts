@@ -5,6 +5,7 @@ import {workOut} from '../../features/calculators/values';
 import {keysOf} from '../../lib/record';
 import {didYouMean} from './nearest';
 
+/** The values of names in a sum. */
 export type Scope = Map<string, unknown>;
 
 const EXAMPLE = 'write testSize(rate: 5, change: 20).perGroup';
@@ -35,7 +36,7 @@ const asFunction = (calculator: Calculator) =>
 /** What arithmetic may use: some of mathjs, and the site's calculators. */
 const math = create(all ?? {});
 
-/** What may be called: nothing whose time grows with the numbers that it is given, as that of `combinations` does. */
+/** The functions that may be called. None may take longer for larger numbers, as `combinations` does. */
 const allowed = new Set('abs ceil erf exp floor log max min sqrt'.split(' '));
 const OPERATORS = new Set('add subtract multiply divide pow unaryMinus unaryPlus'.split(' '));
 const PARTS = /^(?:Accessor|Constant|Function|Index|Operator|Parenthesis|Range|Symbol)Node$/;

@@ -1,6 +1,6 @@
 import {textOf} from './generated';
 
-/** Where colours, typefaces and corners are set, from the project's root. */
+/** The file that sets colours, typefaces and corners, from the project's root. */
 export const BRAND_FILE = 'src/css/brand.css';
 /** The drawing of the mark. */
 export const MARK_FILE = 'static/img/favicon.svg';

@@ -7,7 +7,7 @@ export function jsonSchema(title: string, schema: z.ZodType): z.core.JSONSchema.
     io: 'input',
     unrepresentable: 'any',
     override({jsonSchema: json}) {
-      // Without the pattern, an editor's message about a date is easier to understand.
+      // Editors explain a wrong date better without the pattern.
       if (json.format === 'date') {
         delete json.pattern;
       }

@@ -15,14 +15,14 @@ export interface CardFacts {
   /** In the margin; else the site's mark is there. */
   number?: number;
   stamp?: Stamp | undefined;
-  /** Of a person, large. */
+  /** The initials of a person, drawn large. */
   initials?: string;
 }
 
 /** What the outputs know of a page beside its HTML; Docusaurus keeps the metadata of a route from browsers. */
 export type PageMetadata = RouteMetadata & {
   section?: SectionName;
-  /** Where its social card differs from that of its section, and from the title in its head. */
+  /** Set where the social card differs from the card of its section or from the title in the head. */
   card?: Partial<CardFacts>;
   facets?: Facets;
 };

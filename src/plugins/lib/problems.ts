@@ -42,7 +42,7 @@ function formatOne({line, field, value, problem}: Problem): string {
 /** Lines about one file: whoever has mended these sees the rest. */
 const MOST_OF_FILE = 40;
 
-/** Without what follows from another problem of its file. */
+/** Leaves out a problem that only follows from another one of the same file. */
 export const worthSaying = (problems: readonly Problem[]): readonly Problem[] => {
   const alone = new Map(problems.filter((one) => one.alone).map((one) => [one.file, one]));
   return problems.filter((one) => (alone.get(one.file) ?? one) === one);

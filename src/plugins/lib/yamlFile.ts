@@ -76,7 +76,7 @@ export function parseYaml<T>(file: string, source: string, schema: z.ZodType<T>)
     return {problems: unread.map((problem) => ({file, ...problem}))};
   }
   const lineOf: LineOf = (path) => lineAt(document, lines, path);
-  // Nothing but comments.
+  // The file has nothing but comments.
   const data: unknown = document.toJS() ?? (schema instanceof z.ZodArray ? [] : {});
   const tags = leavesOf(data).filter(({value}) => typeof value === 'string' && HTML.test(value));
   if (tags.length > 0) {

@@ -56,7 +56,7 @@ function misreadTexts(document: Document, lines: LineCounter): Message[] {
   return found;
 }
 
-/** Levels, of which content has six: with very many, the parser's own stack or memory ends. */
+/** The most levels of nesting. Content has six; with very many, the parser runs out of stack or memory. */
 const DEEPEST = 50;
 const POINTS = new RegExp(`(?:[-?:][ \\t]+){${DEEPEST}}`);
 
@@ -72,7 +72,7 @@ export function isTooDeep(source: string): boolean {
   );
 }
 
-/** Where the last quoted text that begins before a place begins: the parser may name the end of one that is not closed. */
+/** The start of the last quoted text before a place: for a quote that is not closed, the parser may name the end. */
 function lastQuote(document: Document, place: number): number {
   let start = place;
   visit(document, {

@@ -27,13 +27,13 @@ function cell(text: string, isHead: boolean): Cell {
     : {type: Number, value: Number(text), alignVertical: 'top'};
 }
 
-/** As wide as its longest text, or half its head, within limits. */
+/** A column is as wide as its longest text or half its head, within limits. */
 const widthOf = (column: readonly string[]): number =>
   Math.min(MOST, Math.max(LEAST, ...column.map((text, row) => text.length / (row === 0 ? 2 : 1) + 2)));
 
 /**
- * A sheet in CSV as a workbook for Excel, whose decimals and formulas open in every language; each formula with its value,
- * which previews and the protected view show. Its head stays in view, and one of words alone can be filtered.
+ * A sheet in CSV as a workbook for Excel, whose decimals and formulas open in every language; each formula with its
+ * value, which previews and the protected view show. Its head stays in view, and one of words alone can be filtered.
  */
 export async function workbookOf(csv: string): Promise<Uint8Array> {
   const lines = csv.trim().split(/\r?\n/).map(cellsOf);

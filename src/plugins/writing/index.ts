@@ -12,9 +12,7 @@ const isPreview = () => process.env.NODE_ENV === 'development';
 
 const START_AGAIN = ' Correct it, then run "npm start" again.';
 
-/**
- * For writers: `npm start` shows over the page what is wrong with content.
- */
+/** Helps writers: `npm start` shows what is wrong with content in an overlay on the page. */
 export default function writersPlugin({siteDir}: LoadContext): Plugin {
   const checkPages = async () =>
     throwAny(await problemsOfPages(siteDir, {data: false}), isPreview() ? START_AGAIN : '');

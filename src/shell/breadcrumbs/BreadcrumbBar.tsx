@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import type {Crumb} from './crumbs';
 import styles from './BreadcrumbBar.module.css';
 
-/** A context, because `@theme/DocBreadcrumbs`, the name by which a theme finds the bar, takes no props. */
+/** It is a context because `@theme/DocBreadcrumbs`, which is what a theme calls the bar, takes no props. */
 export const CrumbsContext = createContext<readonly Crumb[]>([]);
 
 /** On phones what is between Home and the parent is behind a button, whose dots the stylesheet has: it is no crumb. */

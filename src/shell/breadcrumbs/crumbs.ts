@@ -33,7 +33,10 @@ function titleCase(slug: string): string {
 /** Top-level pages that still get a trail, because visitors go on from them. */
 const WITH_TRAIL: readonly string[] = ['/philosophy', '/customers'];
 
-/** Without the base URL. Empty for most top-level pages; `lastName` replaces the name of the last segment. */
+/**
+ * The crumbs of a path without the base URL; none for most top-level pages. `lastName` replaces the name of the last
+ * segment.
+ */
 export function crumbsFor(pathname: string, lastName?: string): Crumb[] {
   const segments = pathname.split('/').filter(Boolean);
   if (segments.length < 2 && !WITH_TRAIL.includes(`/${segments.join('/')}`)) {

@@ -10,7 +10,7 @@ import {readConsent, saveConsent} from './store';
 import {useDialogOpening} from './useDialogOpening';
 import Link from '@docusaurus/Link';
 
-/** Not modal, and closed only by a choice. Both views are in the HTML, so nothing has to load before a choice. */
+/** It is not modal, and only a choice closes it. Both views are in the HTML, so nothing has to load before a choice. */
 export default function ConsentDialog() {
   const {tagManagerId} = useSite();
   const [detailed, setDetailed] = useState(false);

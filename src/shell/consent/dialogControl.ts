@@ -1,7 +1,7 @@
 /** After load, if no choice is saved. */
 export const CONSENT_DELAY_MS = 1_000;
 
-/** By which the boot script finds the dialog. */
+/** The boot script finds the dialog by this id. */
 export const CONSENT_TITLE_ID = 'consent-title';
 
 /** Tells CSS how much of the window the dialog covers: the focus and the end of the page stay clear of it (WCAG 2.4.11). */
@@ -11,10 +11,12 @@ export function keepClearOf(dialog: HTMLElement): void {
 
 const EVENT = 'open-consent';
 
+/** Asks the dialog to open, wherever it is on the page. */
 export function openConsentDialog(): void {
   window.dispatchEvent(new Event(EVENT));
 }
 
+/** Calls `listener` at each request to open the dialog; returns what ends that. */
 export function onConsentDialogRequest(listener: () => void): () => void {
   window.addEventListener(EVENT, listener);
   return () => window.removeEventListener(EVENT, listener);
@@ -31,7 +33,7 @@ export function watchKeys(): void {
   addEventListener('keydown', () => (lastKey = performance.now()), true);
 }
 
-/** Without scrolling, and with a focus ring only for keyboard users. */
+/** Focuses without scrolling, and shows the ring only to keyboard users. */
 export function focusQuietly(element: HTMLElement): void {
   element.focus({preventScroll: true, focusVisible: lastKey > 0});
 }

@@ -76,6 +76,7 @@ export function parseConsent(text: string | null, now: Date): ConsentRecord | nu
   }
 }
 
+/** What a record allows; nothing where there is none. */
 export function grantedBy(record: ConsentRecord | null): Choice {
   return record === null
     ? NOTHING

@@ -38,6 +38,7 @@ function deleteCookies(category: Category): void {
 /** Fired on `window` after every save, with the record as its detail. */
 export const CONSENT_EVENT = 'consent-changed';
 
+/** The stored choice; null where there is none that is valid today. */
 export function readConsent(): ConsentRecord | null {
   return parseConsent(readStored(CONSENT_KEY), new Date());
 }
@@ -50,6 +51,7 @@ export function saveConsent(choice: Choice): void {
   CATEGORIES.filter((category) => !choice[category]).forEach(deleteCookies);
 }
 
+/** Calls `listener` when the choice changes, in this tab or another; returns what ends that. */
 export function subscribeConsent(listener: () => void): () => void {
   let before = readStored(CONSENT_KEY);
   return subscribeStored(() => {

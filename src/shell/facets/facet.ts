@@ -12,7 +12,7 @@ export interface Facet<T> {
   valuesOf: (item: T) => readonly string[];
   /** The label of a value, if not the value itself. */
   show?: (value: string) => string;
-  /** Not among the first, which are in view: the list of recipes unfolds it. */
+  /** Whether the list of recipes folds it away, behind the first ones. */
   further?: true;
 }
 
@@ -71,6 +71,7 @@ export function filterBy<T, Item extends T, Name extends string>(
       );
 }
 
+/** How many items each value of each facet would leave, with the other facets as chosen. */
 export const countBy = <T, Name extends string>(
   facets: readonly NamedFacet<T, Name>[],
   choices: Choices<Name>,

@@ -69,7 +69,7 @@ const columns: {name: string; entries: readonly NavigationEntry[]}[] = [
   ...footerOnly,
 ];
 
-/** Without script or in a new tab, the link leads to the same settings on the privacy page. */
+/** Without script, or opened in a new tab, the link leads to the same settings on the privacy page. */
 function CookieSettings() {
   const open = (event: MouseEvent) => {
     if (!isModified(event)) {

@@ -6,6 +6,7 @@ import Field, {Honeypot} from '../forms/Field';
 import {usePost} from '../forms/usePost';
 import styles from './Newsletter.module.css';
 
+/** The form for the letter, posted to `action`. */
 export default function SignUp({action}: {action: string}) {
   const {contactEmail} = useSite();
   const {state, post} = usePost(action);

@@ -23,7 +23,7 @@ export function contactPath(about: string, page = ''): string {
   return `/contact?${query.toString()}`;
 }
 
-/** Also rejects characters by which the path could be read as another address. */
+/** Also rejects characters that would make the path another address. */
 const isOneOf = (pages: ReadonlySet<string>, page: string) =>
   page.length <= LONGEST_PAGE && pages.has(page.replace(/\?.*$/su, '')) && !/[\s\p{Cc}<>\\]/u.test(page);
 

@@ -19,3 +19,15 @@ export function mailtoAddress(email: string, {subject, body}: ReturnType<typeof 
   const text = encodeURIComponent(body.replaceAll('\n', '\r\n'));
   return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${text}`;
 }
+
+/** What is written in these fields of a form, with the label of each. */
+export function writtenIn(
+  form: HTMLFormElement | null,
+  fields: readonly {name: string; label: string}[],
+): (readonly [label: string, text: string])[] {
+  const data = new FormData(form ?? undefined);
+  return fields.map(({name, label}) => {
+    const text = data.get(name);
+    return [label, typeof text === 'string' ? text : ''];
+  });
+}

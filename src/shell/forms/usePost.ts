@@ -9,7 +9,7 @@ export const HONEYPOT = 'left-empty';
 export function usePost(action: string): {state: PostState; post: (form: HTMLFormElement) => void} {
   const [state, setState] = useState<PostState>('idle');
   const post = (form: HTMLFormElement) => {
-    // Not by disabling the button, which would lose the focus.
+    // The button is not disabled, because it would lose the focus.
     if (state === 'sending') {
       return;
     }

@@ -26,7 +26,7 @@ export default function DesktopNav({path}: {path: string}) {
     return () => document.removeEventListener('pointerdown', closeOutside);
   }, [open]);
 
-  /** Of its buttons and links: they bubble. */
+  /** Events of its buttons and links, which bubble. */
   const events = {
     onKeyDown(event: KeyboardEvent) {
       if (event.key === 'Escape' && !isComposing(event) && open !== null) {

@@ -1,7 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** By the router's key, which the first entry of a visit lacks. */
+/** Positions by the router's key, which the first entry of a visit lacks. */
 const positions = new Map<string | undefined, number>();
 
 let entry: string | undefined;
@@ -38,7 +38,7 @@ function goTo(top: number): void {
 /** In the entry of the history, which outlives this document. */
 const keepPlace = () => window.history.replaceState({...window.history.state, top: window.scrollY}, '');
 
-/** Of the entry in view, where it has been left. */
+/** The position at which the entry in view was left. */
 function placeKept(): number | undefined {
   const top = (window.history.state as {top?: unknown} | null)?.top;
   return typeof top === 'number' ? top : undefined;
@@ -57,9 +57,10 @@ if (ExecutionEnvironment.canUseDOM) {
     },
     {passive: true},
   );
-  // For Back from another site, or a reload: browsers do not wait for what a script shows.
+  // Needed for Back from another site and for a reload: browsers do not wait for what a script shows.
   window.addEventListener('pagehide', keepPlace);
-  // For Back after the next page was reloaded; before the router's own listener, which makes another entry.
+  // Needed for Back after the next page was reloaded. It runs before the router's own listener, which makes another
+  // entry.
   const beforeLink = ({target}: MouseEvent) => {
     if (target instanceof Element && target.closest('a[href]') !== null) {
       keepPlace();

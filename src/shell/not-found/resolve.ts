@@ -39,7 +39,7 @@ export const SCREENS = {
 
 type ScreenName = keyof typeof SCREENS;
 
-/** For an unknown id below a known path: another screen, or a path that replaces it in the history. */
+/** The answer to an unknown id below a known path: another screen, or a path that replaces it in the history. */
 export type Resolution = {redirect: string; screen?: never} | {screen: ScreenName; redirect?: never};
 
 const TABLE: readonly {pattern: RegExp; resolution: Resolution}[] = [
@@ -49,6 +49,7 @@ const TABLE: readonly {pattern: RegExp; resolution: Resolution}[] = [
   {pattern: new RegExp(`^${ADVISORS_PATH}/[^/]+/portfolio/[^/]+$`), resolution: {screen: 'project'}},
 ];
 
+/** What to do with an unknown path; undefined where it is below no known one. */
 export function resolveUnknown(path: string): Resolution | undefined {
   return TABLE.find(({pattern}) => pattern.test(path))?.resolution;
 }

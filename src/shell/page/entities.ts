@@ -4,6 +4,7 @@ import {SEARCH_PATH} from '../../config/paths';
 import {addressLines, type Site} from '../../config/site';
 import {absolute, context, network, type Described, type StructuredData} from './structuredData';
 
+/** The company as schema.org describes it, from the settings of the site. */
 export function organization(site: Site): StructuredData {
   return {
     ...context,

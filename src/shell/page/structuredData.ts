@@ -7,6 +7,7 @@ export type StructuredData = WithContext<Thing>;
 
 export const context = {'@context': 'https://schema.org'} as const;
 
+/** The whole address of a path, with host and base URL. */
 export function absolute(site: Site, path: string): string {
   const joined = `${site.baseUrl.replace(/\/$/, '')}${path}`;
   return `${site.url}${joined === '' ? '/' : joined}`;
@@ -105,8 +106,8 @@ export function faqPage(questions: readonly {question: string; answer: string}[]
 }
 
 /**
- * For a script element. HTML that could end it or start a comment is escaped as an entity, because the HTML minifier
- * would undo a JavaScript escape.
+ * JSON for a script element. HTML that could end the element or start a comment is escaped as an entity, because the
+ * HTML minifier would undo a JavaScript escape.
  */
 export function toJson(data: StructuredData): string {
   return JSON.stringify(data)

@@ -8,6 +8,7 @@ function notify(): void {
   }
 }
 
+/** The stored text, or what this visit wrote where the browser stores nothing; null where there is none. Never throws. */
 export function readStored(key: string): string | null {
   const kept = memory.get(key);
   if (kept !== undefined) {

@@ -4,25 +4,16 @@ import {amount, CONFIDENCE, percentage, whole} from '../lib/inputs';
 import {twoSided} from '../lib/statistics';
 import {chiSquareOf, compareRates, UNEVEN} from '../lib/twoGroups';
 
+const conversions = (label: string, example: number, help: string) =>
+  whole('conversions', label, example, help, {min: 0});
+
 const inputs = {
   n1: whole('people', 'People in the control group', 4000, 'Those for whom nothing changed.', {step: 100}),
-  x1: whole(
-    'conversions',
-    'Conversions in the control group',
-    120,
-    'Orders, sign-ups, whatever the test counts.',
-    {min: 0},
-  ),
+  x1: conversions('Conversions in the control group', 120, 'Orders, sign-ups, whatever the test counts.'),
   n2: whole('people', 'People in the treated group', 16_000, 'Those who got what you are testing.', {
     step: 100,
   }),
-  x2: whole(
-    'conversions',
-    'Conversions in the treated group',
-    640,
-    'Counted in the same way, over the same days.',
-    {min: 0},
-  ),
+  x2: conversions('Conversions in the treated group', 640, 'Counted in the same way, over the same days.'),
   split: percentage(
     'Planned share of the control group',
     20,
@@ -46,7 +37,7 @@ function compute({n1, x1, n2, x2, split, value, cost, confidence}: Values) {
   }
   const {difference, low, high, ratio} = compareRates([n1, x1], [n2, x2], twoSided(confidence));
   const extra = difference * n2;
-  // None where there may be no extra conversion.
+  // There is no cost where there may be no extra conversion.
   const costOf = (extras: number) => (Number.isNaN(cost) || extras <= 0 ? undefined : cost / extras);
   return {
     difference: difference * 100,

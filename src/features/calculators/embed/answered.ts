@@ -4,7 +4,10 @@ import {inSentence} from '../../../lib/inSentence';
 import {CALCULATORS} from '../all';
 import {sentenceOf, startTexts, labelledValues} from '../values';
 
-/** For the build only, since it loads every calculator. Empty if there is none with that id. */
+/**
+ * A calculator with the answer to these figures, or an empty list if the id is unknown. Only the build may call it: it
+ * loads every calculator.
+ */
 export function answerCalculator({
   id,
   with: figures,

@@ -4,6 +4,8 @@ export const CAP_COUNTS = [
   'None of them (pre-money)',
   'None, but the new pool (pre-money)',
 ];
+
+/** The ways in which notes convert in a priced round; `method` is an index. */
 export const METHODS = ['Percent ownership', 'Fixed pre-money', 'Dollars invested'];
 
 type Rows = readonly (readonly number[])[];
@@ -40,7 +42,7 @@ function partsOf({pre, raise, poolBefore, unissued, notes, capCounts, method}: T
     );
     return {today, topUp, investors, converted, post, all: today + topUp + investors + converted};
   };
-  // The more is left to those of today, the more all parts come to, which has to be 1.
+  // The sum of all parts, which must be 1, grows with what today's holders keep.
   let [low, high] = [0, 1];
   for (let step = 0; step < STEPS; step += 1) {
     const middle = (low + high) / 2;

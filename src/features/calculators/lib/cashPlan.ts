@@ -1,7 +1,7 @@
 interface CashPlan {
   cash: number;
   burn: number;
-  /** Of the burn, in % a month. */
+  /** Growth of the burn, in % a month. */
   growth: number;
   /** Month, counted from 1, and amount: below zero it is paid. */
   dated: readonly (readonly number[])[];
@@ -10,6 +10,7 @@ interface CashPlan {
 /** 50 years. */
 const MOST_MONTHS = 600;
 
+/** Whether the cash is gone, up to the rounding error of the sums before. */
 export const isUsedUp = (left: number, cash: number): boolean => left <= cash * 1e-12;
 
 /** The months that a plan with dated amounts shows: a year, or until the last of them. */

@@ -37,11 +37,13 @@ export const cellsOf = ({columns = []}: Input, text: string): string[][] =>
     .filter(Boolean)
     .map((row) => columns.map((_, index) => row.split(':')[index] ?? ''));
 
+/** Rows of cells as a field or an address holds them: `8:-250000 9:-150000`. */
 export const textOfCells = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => row.join(':')).join(' ');
 
 const isLarge = ({whole, unit}: Input) => whole === true || unit === 'EUR';
 
+/** The number that a text stands for, by the rules of its field; undefined if it is none. */
 export const readNumber = (input: Input, text: string): number | undefined =>
   parseNumber(text, isLarge(input));
 
@@ -54,6 +56,7 @@ export function limitProblem({min, max, unit}: Input, value: number): string | u
   return value > max ? `It cannot be more than ${limit(max)}.` : undefined;
 }
 
+/** The numbers of a pasted list, or what is wrong with it. */
 export function readList(input: Input, text: string): {numbers: number[]} | {problem: string} {
   const {min, max} = input;
   const numbers = parseList(text);
@@ -125,4 +128,19 @@ export function readField(
   }
   const problem = limitProblem(input, value);
   return problem === undefined ? {value} : {problem};
+}
+
+/** A field's text with its numbers as they were understood. */
+export function tidied(input: Input, text: string): string {
+  if (input.list === true || input.options !== undefined) {
+    return text;
+  }
+  if (input.columns !== undefined) {
+    const {columns} = input;
+    return textOfCells(
+      cellsOf(input, text).map((cells) => columns.map((column, at) => tidied(column, cells[at] ?? ''))),
+    );
+  }
+  const value = readNumber(input, text);
+  return value === undefined ? text : asGiven(value);
 }

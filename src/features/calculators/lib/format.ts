@@ -10,7 +10,7 @@ export const fine = (value: number): string => figure(value, 2);
 /** `2.40`: always two decimals. */
 export const ratio = (value: number): string => figure(value, 2, 2);
 
-/** For drawings: `2,500`, `0.25`, and `250k` from 100,000 on. */
+/** A number on a drawing: `2,500`, `0.25`, and `250k` from 100,000 on. */
 export function brief(value: number): string {
   if (Math.abs(value) < 1e5) {
     return asGiven(value);

@@ -1,4 +1,4 @@
-/** By thousands, and with commas as in India, too: `1,00,000`. */
+/** Digits grouped by thousands, or as in India: `1,00,000`. */
 const GROUPED = {
   ',': /^(?:[1-9]\d{0,2}(,\d{3})+|[1-9]\d?(,\d\d)+,\d{3})$/,
   '.': /^[1-9]\d{0,2}(\.\d{3})+$/,

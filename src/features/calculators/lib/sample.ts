@@ -1,3 +1,4 @@
+/** Values at equal distances, both ends among them. */
 export const spread = (from: number, to: number, steps = 40): number[] =>
   Array.from({length: steps + 1}, (_, index) => from + ((to - from) * index) / steps);
 

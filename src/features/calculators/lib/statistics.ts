@@ -23,4 +23,5 @@ export function wilson(share: number, n: number, z: number): Interval {
 /** Tolerates floating-point error in the last digits. */
 export const roundUp = (value: number): number => Math.ceil(value * (1 - 1e-12));
 
+/** Rounds down, but not a whole number that the sums before have left a hair too small. */
 export const roundDown = (value: number): number => Math.floor(value * (1 + 1e-12));

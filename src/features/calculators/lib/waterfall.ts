@@ -1,6 +1,6 @@
 /** Preferred shares. */
 export interface ShareClass {
-  /** Of the whole company, in %. */
+  /** Share of the whole company, in %. */
   share: number;
   /** What is paid first, in EUR. */
   preference: number;

@@ -27,6 +27,7 @@ interface CalculatorToolProps {
 const isSame = (one: Texts, other: Texts) => Object.keys(one).every((name) => one[name] === other[name]);
 const stay = () => undefined;
 
+/** The fields of a calculator and its live result. */
 export default function CalculatorTool({
   calculator,
   given,

@@ -12,7 +12,7 @@ interface NumberBoxProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   onChange: (text: string) => void;
 }
 
-/** For arrow up and down; undefined for other keys. */
+/** The change that an arrow up or down makes; undefined for other keys. */
 function stepped({key}: KeyboardEvent, text: string, input: Input): string | undefined {
   const {step, min, max} = input;
   const direction = key === 'ArrowUp' ? 1 : key === 'ArrowDown' ? -1 : 0;

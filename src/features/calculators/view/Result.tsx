@@ -60,7 +60,7 @@ function Sentence({text, words = ''}: {text: string; words?: string}) {
   );
 }
 
-/** As a share of the interval. */
+/** Room on either side of the interval, as a share of the drawing. */
 const MARGIN = 0.12;
 
 /** Ends nearer than this share of the width have their numbers outside. */

@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {Calculator} from '../calculator';
-import {outcomeOf, fieldProblems, sentenceOf, tidied, type Texts} from '../values';
+import {tidied} from '../lib/field';
+import {outcomeOf, fieldProblems, sentenceOf, type Texts} from '../values';
 
 /** Pause in typing after which the result is announced and the address follows. */
 const RESTS_MS = 500;
@@ -40,7 +41,7 @@ export function useFields(calculator: Calculator, start: Texts, onRest: (texts: 
     good,
     problems: fieldProblems(calculator, texts),
     outcome: outcomeOf(calculator, good),
-    /** For screen readers, once typing pauses. */
+    /** Read out by screen readers once typing pauses. */
     said,
     replace,
     change: (name: string, text: string) => replace({...texts, [name]: text}),

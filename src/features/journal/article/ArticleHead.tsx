@@ -70,7 +70,7 @@ export default function ArticleHead({entry, authors, reviewed, path, discuss}: A
               Discuss Strategy
             </ButtonLink>
           )}
-          {/* Without script, a mail link does the sharing. */}
+          {/* Where no script runs, a mail link does the sharing. */}
           <noscript>
             <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}>
               Share by e-mail

@@ -31,7 +31,7 @@ interface ArticlePageProps {
   entry: EntrySummary;
   front: ArticleExtras;
   related: readonly RelatedEntry[];
-  /** For the recipe cards within the text, by id. */
+  /** The recipes whose cards stand in the text, by id. */
   recipes: Readonly<Record<string, RecipeCard>>;
 }
 

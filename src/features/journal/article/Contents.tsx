@@ -60,7 +60,7 @@ export function SideContents({entries}: ContentsProps) {
   );
 }
 
-/** For screens without room beside the article. */
+/** The contents above the article, on screens without room beside it. */
 export function FoldedContents({entries}: ContentsProps) {
   return (
     <details className={clsx('screenOnly below24', styles.folded)}>

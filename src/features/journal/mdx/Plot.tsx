@@ -20,6 +20,7 @@ function scale(ticks: readonly number[], from: number, to: number): (value: numb
   return (value) => Math.round((from + ((value - first) / (last - first)) * (to - from)) * 10) / 10;
 }
 
+/** A chart that a writer draws in an article, from points. */
 export default function Plot({label, x, y, lines, notes = []}: AttributesOf<'Plot'>) {
   const toX = scale(x.ticks, EDGE.left, WIDTH - EDGE.right);
   const toY = scale(y.ticks, HEIGHT - EDGE.bottom, EDGE.top);

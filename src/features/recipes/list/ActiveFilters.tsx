@@ -14,7 +14,7 @@ export default function ActiveFilters({filters, onRemove, onClear}: ActiveFilter
   return (
     active.length > 0 && (
       <div className="cluster middle gap8 above12" role="group" aria-label="Active filters">
-        {/* By filter, not by label: a new chip for each letter would have the browser look at the whole page's :has(). */}
+        {/* Keyed by filter, not by label: a new chip for each letter would make the browser match :has() on the whole page. */}
         {active.map(({label, removal}) => (
           <RemovableChip key={Object.keys(removal).join()} label={label} onRemove={() => onRemove(removal)} />
         ))}

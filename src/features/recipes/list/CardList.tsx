@@ -46,7 +46,7 @@ interface CardListProps {
 
 /**
  * One page of recipe cards. Those it begins with are laid out at once, so that Back returns to the place in the page;
- * those of a search or filter when they come near the window, as a letter typed waits for them.
+ * those of a search or a filter only when they come near the window, because each letter typed waits for the layout.
  */
 function CardList({recipes, onPlan}: CardListProps) {
   const [first] = useState(recipes);

@@ -47,7 +47,7 @@ export default function RecipeExplorer(library: Library) {
   }
   const shown = useSteady(latest);
 
-  /** For controls that go away, or change everything below them: the list's beginning takes the focus. */
+  /** After controls that go away or change everything below them, the beginning of the list takes the focus. */
   const focusResults = useCallback(() => results.current?.focus({preventScroll: true}), []);
   /** At once: the list may become shorter on the way. */
   const showResults = useCallback(() => results.current?.scrollIntoView({behavior: 'instant'}), []);

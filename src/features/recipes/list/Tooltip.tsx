@@ -12,7 +12,7 @@ import clsx from 'clsx';
 import {isComposing} from '../../../components/ui/clicks';
 import styles from './Tooltip.module.css';
 
-/** Delay before a tooltip opens, and the window after one closes in which the next opens at once. */
+/** Delay before a tooltip opens, and how long after one has closed the next opens at once. */
 const DELAY_MS = 700;
 const SKIP_MS = 300;
 

@@ -25,6 +25,7 @@ export interface Filters extends Record<FacetName, string | null> {
   page: number;
 }
 
+/** The list as it is without a query. */
 export const NO_FILTERS: Filters = {
   ...recordFrom(FACETS.map(({name}) => [name, null])),
   search: '',
@@ -56,8 +57,8 @@ export function parseFilters(query: string): Filters {
 }
 
 /**
- * Writes filters as a query string without `?`; what is not set is left out. `parseFilters` reads it back. What the address
- * has of others stays.
+ * Writes filters as a query string without `?`; filters that are not set are left out, and foreign parameters stay.
+ * `parseFilters` reads it back.
  */
 export function serialiseFilters(filters: Filters, address = ''): string {
   const {search, planned, sort, page} = filters;

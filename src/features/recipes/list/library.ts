@@ -20,7 +20,7 @@ const LIST_FIELDS = ['description', 'objective', 'timeframe', 'caseStudy', 'sour
 
 const ASSETS_ON_CARD = 4;
 
-/** The card of a recipe in the list: that of every other place, and what the specification asks for besides. */
+/** The card of a recipe in the list: the card that all places share, and what the specification asks for besides. */
 export const listCardOf = (recipe: Recipe) => ({
   ...cardOf(recipe),
   ...pick(recipe, LIST_FIELDS),

@@ -11,7 +11,7 @@ import styles from './notes.module.css';
 
 const LIBRARY_ID = 'library';
 
-/** Without script: what does not work, and where every recipe is. */
+/** Shown where no script runs: what does not work, and where every recipe is. */
 export function NoScriptNote({total}: {total: number}) {
   return (
     <noscript>
@@ -23,7 +23,7 @@ export function NoScriptNote({total}: {total: number}) {
   );
 }
 
-/** Without script: every recipe as a link, since only the first have a card. */
+/** Shown where no script runs: every recipe as a link, since only the first have a card. */
 export function NoScriptLibrary({recipes}: {recipes: readonly IndexEntry[]}) {
   return (
     <noscript>

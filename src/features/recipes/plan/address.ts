@@ -17,7 +17,7 @@ export const MAX_DAYS = 23;
 export const USUAL_DAYS = 6;
 /** Nothing is planned beyond: quarters, budgets and people change in the meantime. */
 export const PLAN_WEEKS = 26;
-/** As many as an address has room for: 8,000 characters are safe everywhere (RFC 9110, section 4.1). */
+/** The most recipes that an address has room for: 8,000 characters are safe everywhere (RFC 9110, section 4.1). */
 const MAX_RECIPES = 200;
 
 export const NO_PLAN: PlanAddress = {recipes: [], start: undefined, days: undefined};

@@ -10,7 +10,7 @@ export interface AgendaEntry {
   /** The last day of a set-up, and whether its days do not follow one another. */
   last: Day;
   isSplit: boolean;
-  /** For a start: what it has waited for. */
+  /** What a start has waited for. */
   waitsFor?: PlanItem['waitsFor'];
 }
 
@@ -35,7 +35,7 @@ export function costOf({items}: Pick<Plan, 'items'>): {setUpDays: number; hours:
   };
 }
 
-/** All that is to be done, in order of time. */
+/** Everything to do, in order of time. */
 const entriesOf = ({items}: Pick<Plan, 'items'>): AgendaEntry[] =>
   items
     .flatMap(({recipe, setUp, runs, decision, waitsFor}): AgendaEntry[] => {
@@ -55,7 +55,7 @@ const entriesOf = ({items}: Pick<Plan, 'items'>): AgendaEntry[] =>
     })
     .sort((a, b) => a.day - b.day);
 
-/** What is to be done in which week, in order of time; weeks in which nothing begins or ends are left out. */
+/** What to do in each week, in order of time. Weeks in which nothing begins or ends are left out. */
 export function agendaOf(plan: Pick<Plan, 'items'>) {
   const entries = entriesOf(plan);
   return [...new Set(entries.map(({day}) => mondayOf(day)))].map((monday) => ({

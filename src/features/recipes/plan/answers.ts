@@ -72,7 +72,7 @@ export function serialiseAnswers({orders, subs, channels = [], worry, ads}: Part
 
 const PARAMETERS = ['recipes', 'start', 'days', 'orders', 'subs', 'revenue', 'channels', 'worry', 'ads'];
 
-/** The planner's query: a plan, the finder's answers, and what the address has of others. */
+/** The planner's query: a plan, the finder's answers, and the foreign parameters of the address. */
 export const plannerQuery = (plan: PlanAddress, answers: Partial<Answers>, address: string): string =>
   withForeign(
     [serialisePlan(plan), serialiseAnswers(answers)].filter((part) => part !== '').join('&'),

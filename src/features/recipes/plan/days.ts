@@ -22,6 +22,7 @@ export const monthOf = (day: Day): string => formatDay(day).slice(0, 7);
 /** 0 for Monday to 6 for Sunday. */
 const weekday = (day: Day): number => (((day + THURSDAY - 1) % 7) + 7) % 7;
 
+/** The Monday of the week that a day is in. */
 export const mondayOf = (day: Day): Day => day - weekday(day);
 
 /**

@@ -14,7 +14,7 @@ export interface PlanRecipe
     Pick<Recipe['fit'], 'least'>,
     NonNullable<Recipe['plan']> {}
 
-/** Nothing where the recipe has no plan. */
+/** What the planner needs of a recipe, in a list; an empty one for a recipe without a plan. */
 export const toPlanRecipe = (recipe: Recipe): PlanRecipe[] =>
   recipe.plan === undefined
     ? []

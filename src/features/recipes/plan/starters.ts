@@ -11,7 +11,7 @@ import {days} from './words';
 /** The Monday from which the weeks of starter plans are counted: 1 June 2026, so that the first month is a whole one. */
 export const FIRST_DAY: Day = 20_605;
 
-/** The week of a starter plan, from 1, in which a day is. */
+/** The week of a starter plan that a day falls in, counted from 1. */
 export const weekOf = (day: Day): number => Math.floor((day - FIRST_DAY) / 7) + 1;
 
 /** Where a recipe is in a starter plan, in one line. */
@@ -25,7 +25,7 @@ type Placed = Pick<Starter, 'recipes' | 'daysPerMonth'>;
 
 const idsOf = ({recipes}: Pick<Placed, 'recipes'>) => recipes.map(({id}) => id);
 
-/** The schedule of a starter plan, its recipes in the order in which they are written; unknown ids are left out. */
+/** The schedule of a starter plan, in the order of its file. Unknown ids are left out. */
 export const starterSchedule = (starter: Placed, library: readonly PlanRecipe[], start = FIRST_DAY): Plan =>
   schedule({recipes: idsOf(starter), start, days: starter.daysPerMonth}, library);
 

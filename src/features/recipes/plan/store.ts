@@ -11,7 +11,7 @@ import {
   type PlanAddress,
 } from './address';
 
-/** Where a plan is kept in the browser, as the query of its address. */
+/** The key under which the browser keeps a plan, as the query of its address. */
 export const PLAN_KEY = 'gfn-plan';
 
 /** Reads a plan that was kept or sent, however long ago: recipes by the ids that they have now. */

@@ -76,7 +76,7 @@ interface AgendaProps extends Names {
   weekName?: (monday: Day) => string;
 }
 
-/** What is to be done in which week. */
+/** What to do in each week. */
 export default function Agenda({
   plan,
   weekName = (monday) => `Week of ${shortDate(monday)}`,

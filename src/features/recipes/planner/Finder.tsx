@@ -5,7 +5,7 @@ import {isAds, shopOf, type FinderPosition} from '../../../data/plans/shop';
 import {WORRIES, WORRY_LABEL} from '../../../data/plans/worries';
 import {CHANNELS} from '../../../data/recipes/taxonomy';
 import {listed} from '../../../lib/inSentence';
-import {keysOf, pick} from '../../../lib/record';
+import {pick} from '../../../lib/record';
 import {toSlug} from '../../../lib/toSlug';
 import {usePageQuery} from '../../../shell/url-state/usePageQuery';
 import {parseNumber} from '../../calculators/lib/parse';
@@ -91,7 +91,10 @@ export default function Finder({rules, positions, recipes, from, planned, onDays
           answer(
             on.length > 0
               ? {channels: [...channels.filter((one) => !isAds(one)), ...on]}
-              : pick(given, keysOf(blank)),
+              : pick(
+                  given,
+                  (['orders', 'subs', 'ads', 'worry'] as const).filter((name) => name in blank),
+                ),
           );
         }}
       />

@@ -33,7 +33,8 @@ export function usePlan(recipes: readonly PlanRecipe[]) {
   const {plan: kept, kept: isKept, keep: keepOwn} = useOwnPlan();
   const today = useToday();
   const monday = today === undefined ? undefined : mondayAfter(today);
-  // As it is asked for, its recipes all known; sent where it came with the address, and differs from what is kept.
+  // The plan that is asked for, without unknown recipes. It is `sent` if it came with the address and differs from the
+  // one that is kept.
   const {address, sent, gone} = useMemo(() => {
     const isKnown = (id: string) => recipes.some((recipe) => recipe.id === id);
     const known = (plan: PlanAddress) => ({...plan, recipes: plan.recipes.filter(isKnown)});
@@ -45,14 +46,14 @@ export function usePlan(recipes: readonly PlanRecipe[]) {
       return {address: given, sent: true, gone: goneOf(asked)};
     }
     return {
-      // The days of the finder's answers are those of a plan that has yet to be made.
+      // Until a plan is made, it has the days of the finder's answers.
       address: own.recipes.length > 0 ? own : {...own, days: given.days ?? own.days},
       sent: false,
       gone: mirror && isKept ? goneOf(kept) : goneOf(asked, kept),
     };
   }, [isKept, kept, mirror, query, recipes]);
   useEffect(() => {
-    // Nothing is written before the visitor has seen what would be lost, and goes on.
+    // Nothing is written until the visitor has seen what would be lost and goes on.
     if (monday === undefined || gone.length > 0) {
       return;
     }

@@ -44,7 +44,7 @@ function Points({heading, icon, points}: {heading: string; icon: IconName; point
   );
 }
 
-/** What is done or seen in which week or month. */
+/** What is done or seen in each week or month. */
 function Weeks({rows}: {rows: readonly {when: string; title: string; text: string}[]}) {
   return (
     <ol className={styles.weeks}>

@@ -5,7 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Button} from '../../../components/ui/Button';
 import {useSite} from '../../../config/useSite';
 import Field, {Honeypot} from '../../../shell/forms/Field';
-import {composeMessage, fitsLink, mailtoAddress} from '../../../shell/forms/message';
+import {composeMessage, fitsLink, mailtoAddress, writtenIn} from '../../../shell/forms/message';
 import {forgetDraft, useDraft} from '../../../shell/forms/useDraft';
 import {usePost} from '../../../shell/forms/usePost';
 import {absolute} from '../../../shell/page/structuredData';
@@ -45,13 +45,7 @@ export default function EnquiryForm() {
     }
   }, [state]);
 
-  const paragraphs = () => {
-    const data = form.current === null ? undefined : new FormData(form.current);
-    return [...FIELDS, ...MORE, TIMES].map(({name, label}) => {
-      const text = data?.get(name);
-      return [label, typeof text === 'string' ? text : ''] as const;
-    });
-  };
+  const paragraphs = () => writtenIn(form.current, [...FIELDS, ...MORE, TIMES]);
   const message = () => composeMessage(about, [...paragraphs(), ['Link', link]]);
   const writeMail = async () => {
     const written = message();
@@ -63,7 +57,7 @@ export default function EnquiryForm() {
         'Paste it into the e-mail that opens: it is too long to be handed over.',
       ));
     window.location.href = isCopied ? mailtoAddress(contactEmail, {...written, body: ''}) : whole;
-    // Where there is no mail app, nothing else would be seen to happen.
+    // If there is no mail app, a visitor would otherwise see nothing happen.
     setHandedOver(true);
     how.current?.scrollIntoView({block: 'nearest'});
   };

@@ -33,7 +33,8 @@ export function pageTemplate(): string {
       // Cloudflare's "Email Address Obfuscation" would rewrite addresses: React draws such a page anew, and the policy
       // keeps out the script that makes them readable again.
       .replace(PAGE, `<!--email_off-->${PAGE}<!--/email_off-->`)
-      // By this script, any link could set an attribute of ours, such as that the page is live.
+      // Otherwise any link could set one of our attributes through this script, such as the one that says that the page
+      // is live.
       .replace('it.preBodyTags', `it.preBodyTags.replace(${JSON.stringify(BY_ADDRESS)}, '')`)
       .replace(BEGIN, `${BEGIN}<meta name="${SCRIPTS_META}" content="${names}">${address}`)
   );

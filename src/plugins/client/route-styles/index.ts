@@ -25,8 +25,9 @@ function shorten(options: unknown): void {
 }
 
 /**
- * Gives each page the styles it uses: those of the frame, and those of the route's own modules. A module that two routes
- * share is in the files of both, so no rule may depend on which comes first: what others restyle is in `@layer components`.
+ * Gives each page only the styles it uses: those of the frame and of the modules of its route. A module that two routes
+ * share is in the files of both, so no rule may depend on which comes first: what others restyle is in `@layer
+ * components`.
  */
 export default function routeStylesPlugin({generatedFilesDir, siteDir}: LoadContext): Plugin {
   return {
@@ -35,8 +36,8 @@ export default function routeStylesPlugin({generatedFilesDir, siteDir}: LoadCont
       ...options,
       // All of them are here: looking for a file with others took a second and a half.
       config: false,
-      // First, every stylesheet may name the breakpoints of src/css/media.css: `@media (--compact)`. The loader takes these
-      // two by name, and so may load them as the ES modules they are.
+      // First, every stylesheet may name the breakpoints of src/css/media.css: `@media (--compact)`. The loader takes
+      // these two by name, and so may load them as the ES modules they are.
       plugins: [
         ['@csstools/postcss-global-data', {files: [path.join(siteDir, 'src/css/media.css')]}],
         'postcss-custom-media',

@@ -28,7 +28,7 @@ export default async function docsPlugin(
     ...docs,
     loadContent() {
       const content = contentOf(siteDir);
-      // Of content that is not valid nothing is written: the plugin `content` names what is wrong.
+      // Nothing is written for invalid content: the plugin `content` names what is wrong.
       if (contentProblems(content).length === 0) {
         writeStale(siteDir, docsOf(siteDir, content.items('recipe')));
       }

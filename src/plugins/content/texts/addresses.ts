@@ -4,8 +4,8 @@ import {didYouMean} from '../../lib/nearest';
 import {isFile} from '../../lib/filesIn';
 
 /**
- * A whole address: a host in ASCII, no user before it, and no sign that browsers drop or turn. Not with the flag `i`, by
- * which the sign of kelvin would be a k.
+ * A whole address: a host in ASCII, no user before it, and no sign that browsers drop or turn. It has no flag `i`, with
+ * which the sign for kelvin would count as a k.
  */
 const WHOLE =
   /^(?:https:\/\/(?:[a-zA-Z\d](?:[a-zA-Z\d-]*[a-zA-Z\d])?\.)+[a-zA-Z]{2,}(?::\d+)?(?:[/?#][^\s\\\p{Cc}]*)?|mailto:[\w.+-]+@[\w.-]+(?:\?[^\s\\\p{Cc}]*)?|tel:\+?[\d-]+)$/u;

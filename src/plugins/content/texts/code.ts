@@ -16,7 +16,7 @@ function isOpen({type, position}: TextNode, source: string): boolean {
   return fence !== undefined && !(text.includes('\n') && last.startsWith(fence));
 }
 
-/** What of a node is code, or what Docusaurus reads as such, and blocks of code that do not end. */
+/** Finds code in a node, what Docusaurus reads as code, and blocks of code that do not end. */
 export function codeProblems(node: TextNode, isPage: boolean, source: string, say: Say): void {
   if (isExpression(node)) {
     try {

@@ -12,7 +12,7 @@ export const addressesOf = (
       .reverse(),
   );
 
-/** What is wrong with a link or an image; `addresses` are those of references, by their names. */
+/** What is wrong with a link or an image. `addresses` has the targets of references by their names. */
 export function linkProblems(
   node: TextNode,
   addresses: ReadonlyMap<string | undefined, string | undefined>,

@@ -15,7 +15,7 @@ export function readPalette(css: string, hue: Hue): Palette {
   return {...recordOf(COLOURS, colour), hue: colour(`hue-${hue}`)};
 }
 
-/** Where the margin ends, in pixels. */
+/** The width of the margin, in pixels. */
 export const MARGIN = 176;
 /** From one ruled line to the next. */
 const RULE = 66;

@@ -64,7 +64,7 @@ function unusedTopics(content: Content): Problem[] {
         }));
 }
 
-/** What is wrong with content, or with what follows from it, and keeps no page from being built. */
+/** Problems of content, or of what is generated from it, that do not stop a build. */
 export function dataProblems(content: Content): Problem[] {
   return [
     ...KINDS.flatMap((kind) =>

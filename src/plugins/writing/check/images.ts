@@ -8,7 +8,7 @@ import {isImageAddress} from '../../content/texts/addresses';
 /** The text column is 42rem wide, 672 px: a smaller image is blurred, one beyond twice that only heavier. */
 const ARTICLE_LIMITS = {bytes: 300_000, minWidth: 672, maxWidth: 1_600, maxHeight: 2_400};
 
-/** Where a problem was found. */
+/** The place of a problem. */
 type Where = Pick<Problem, 'file' | 'line' | 'field' | 'value'>;
 
 /** Problems of an image file, by its path from the project's root: that it is there, can be read, and keeps to the limits. */

@@ -21,8 +21,8 @@ async function checkPages(siteDir: string, sources: readonly Source[]): Promise<
 }
 
 /**
- * Checks the content below `siteDir`, or `only` some files, by their paths from there. `spelling` is what the speller finds
- * in these files, which may have been started before.
+ * Checks the content below `siteDir`, or `only` some files, by their paths from there. `spelling` is what the speller
+ * finds in these files, which may have been started before.
  */
 export async function checkContent(
   siteDir: string,
@@ -38,7 +38,7 @@ export async function checkContent(
     ...found,
     ...dataProblems(content),
     ...sources.flatMap(wordingProblems),
-    // Where a mark is in a field that takes no text, its schema has said so.
+    // If the mark is in a field that takes no text, the schema has already said so.
     ...sources
       .flatMap(unfilledProblems)
       .filter(({file, line, problem}) =>

@@ -59,7 +59,7 @@ function problemsIn(result: Result): Problem[] {
   const {file, failure} = result;
   if (failure !== undefined) {
     const {line, reason} = failure;
-    // Of a tag that is not closed, the compiler names the place in its words alone.
+    // The compiler names the place of an unclosed tag only in the words of its message.
     const opened = /\((\d+):/.exec(reason)?.[1];
     return [{file, line: line ?? Number(opened ?? 1), problem: `${reason}. ${SIGNS}`}];
   }

@@ -59,7 +59,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** Not prose: code, comments, imports, addresses, and a sentence that keeps its dash despite the rules. */
+/** Parts that are not prose: code, comments, imports, addresses, and one sentence that keeps its dash despite the rules. */
 const NOT_PROSE = [
   /the way companies grow is changing—and fast/g,
   CODE_OR_COMMENT,

@@ -1,6 +1,6 @@
 export const BOARD = {columns: 10, rows: 20, cell: 30} as const;
 
-/** For 0 to 4 lines at once, multiplied by the level. */
+/** Points for 0 to 4 lines at once, before they are multiplied by the level. */
 export const LINE_POINTS = [0, 100, 300, 500, 800] as const;
 
 const LINES_PER_LEVEL = 10;

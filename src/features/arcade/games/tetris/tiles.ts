@@ -23,5 +23,5 @@ export const TILES: Record<PieceType, Sprite> = recordOf(PIECE_TYPES, (type) => 
   '.########.',
 ]);
 
-/** For the picture on the index; each letter is a piece. */
+/** The picture on the index of games; each letter is a piece. */
 export const BOARD_ROWS = drawn.board;

@@ -32,9 +32,9 @@ function isAwaited(): boolean {
  */
 export function boot(): void {
   const root = document.documentElement;
-  // For stylesheets: what a page shows before it is live may depend on its address.
+  // Set for stylesheets: what a page shows before it is live may depend on its address.
   root.dataset.query = location.search;
-  // Of the whole page, where css/flow.css leaves something for later.
+  // Lays out the whole page, of which css/flow.css leaves parts for later.
   const layOutAll = () => {
     root.dataset.whole = '';
   };

@@ -23,8 +23,8 @@ function put(field: Field, value: string): void {
 }
 
 /**
- * Where React has replaced what has the focus, because something had changed the page before it: the field that is there
- * now has the text and the focus, before the next key.
+ * If something has changed the page, React may replace the field that has the focus. The new field then gets the text
+ * and the focus before the next key.
  */
 export function followReplaced(): void {
   for (const [field, [place, value]] of [...fields]) {

@@ -8,7 +8,7 @@ export interface Written {
 /** What a fragment of text says: one number, or both ends of a range. */
 export interface Figures {
   numbers: Written[];
-  /** Whether it says "about" or the like. */
+  /** Whether it says "about" or a similar word. */
   about: boolean;
 }
 

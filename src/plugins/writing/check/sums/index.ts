@@ -4,7 +4,7 @@ import {MARKER, type Problem} from '../../../lib/problems';
 import {plain, says} from '../../../lib/text';
 import {agrees, figuresOf, type Written} from './figures';
 
-/** Where sums are written, and the texts that say what they come to. */
+/** The files that hold sums, and the texts that state their results. */
 export interface Summed {
   sums: readonly Sum[];
   texts: readonly string[];
