@@ -8,14 +8,15 @@
 --   A split category counts with the pages split out of it.
 --
 -- needed: wins by which seven or more pairs of one kind differ from coin tosses (two-sided sign test at 2.5 %, because
--- two kinds are tested). Fewer than seven prove nothing by themselves. The table ends at 20 pairs; a longer test adds
+-- two kinds are tested). Fewer than seven prove nothing by themselves. The table ends at 30 pairs; a longer test adds
 -- its line. Runs on SQLite.
 
 WITH needs (pairs, needed) AS (
   VALUES
     (7, 7), (8, 8), (9, 9),
     (10, 9), (11, 10), (12, 11), (13, 11), (14, 12), (15, 13),
-    (16, 13), (17, 14), (18, 15), (19, 15), (20, 16)
+    (16, 13), (17, 14), (18, 15), (19, 15), (20, 16),
+    (21, 17), (22, 17), (23, 18), (24, 18), (25, 19), (26, 20), (27, 20), (28, 21), (29, 21), (30, 22)
 ),
 both_sides AS (
   SELECT
