@@ -42,6 +42,7 @@ const shown =
 const components = {
   Steps: shown('data-steps'),
   Step: shown('data-step'),
+  Task: shown('data-task'),
   Why: shown('data-why'),
   Fold: shown('data-fold'),
   Folded: shown('data-fold'),

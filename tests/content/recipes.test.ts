@@ -13,11 +13,11 @@ test('every recipe has four related recipes, and never itself', () => {
   }
 });
 
-test('the library has every channel and stage, and seven of ten plays are for a shop with 300 orders a month', () => {
+test('the library has every channel and stage, and half of the plays pay for a shop with 300 orders a month', () => {
   expect([...new Set(recipes.flatMap(({channels}) => channels))].sort()).toEqual([...CHANNELS].sort());
   expect([...new Set(recipes.map(({buyingCycle}) => buyingCycle))].sort()).toEqual([...STAGES].sort());
   const small = recipes.filter(({fit}) => fit.least.ordersPerMonth <= 300);
-  expect(small.length / recipes.length).toBeGreaterThanOrEqual(0.7);
+  expect(small.length / recipes.length).toBeGreaterThanOrEqual(0.5);
 });
 
 test('without the steps for the proof a recipe is still a play, from its preparation to its decision', () => {

@@ -60,7 +60,8 @@ export function costsInWords({plan, ...recipe}: Costly): string {
 }
 
 /** What a card follows from. */
-type CardSource = Pick<Recipe, (typeof CARD_FIELDS)[number] | 'description' | 'plan' | 'fit' | 'evidence'>;
+type CardSource = Pick<Recipe, (typeof CARD_FIELDS)[number] | 'description' | 'plan' | 'fit'> &
+  Partial<Pick<Recipe, 'evidence'>>;
 
 /** The one short form of a recipe: cards, links, hits, rows and exports show this and nothing else. */
 export const cardOf = (recipe: CardSource): RecipeCard => ({

@@ -10,6 +10,14 @@ import {effortOf, NUMBERS, PHASES} from './taxonomy';
 /** Most words of a step outside `why`: its task and how it is done. */
 const STEP_WORDS = 60;
 
+/** Most words of all steps. */
+const STEPS_WORDS = 500;
+
+const wordsOf = ({do: task, how}: Recipe['steps'][number]) => wordCount(`${task} ${how}`);
+
+/** What leans on the invented example. */
+const LEANS = /\b(in|of|as in|from) (the|our) (case|example shop|sample shop)\b|\bour (own )?case\b/i;
+
 const WORKING_DAYS: Readonly<Record<string, number>> = {day: 1, week: 5};
 const CALENDAR_DAYS: Readonly<Record<string, number>> = {day: 1, week: 7, month: 30};
 
@@ -42,7 +50,13 @@ function recipeRules(recipe: Recipe, context: z.RefinementCtx<Recipe>): void {
     );
 
   needCount('description', wordCount(recipe.description), [25, 45], 'words');
-  needCount('caseStudy', wordCount(recipe.caseStudy), [40, 90], 'words');
+  needCount('caseStudy', wordCount(recipe.caseStudy), [40, 60], 'words');
+  needCount(
+    'steps',
+    recipe.steps.reduce((sum, step) => sum + wordsOf(step), 0),
+    [0, STEPS_WORDS],
+    'words',
+  );
   needCount('objective', recipe.objective.split(/,\s+/).length, [2, 4], 'aims');
   if (plan !== undefined) {
     const {setUpDays, runsDays, spend} = plan;
@@ -57,7 +71,7 @@ function recipeRules(recipe: Recipe, context: z.RefinementCtx<Recipe>): void {
     const isPaid = spend === undefined || recipe.investmentRequired;
     need(isPaid, ['investmentRequired'], 'is false, and plan.spend asks for money');
   }
-  if (recipe.pays !== undefined && plan !== undefined) {
+  if (plan !== undefined) {
     const {pays} = recipe;
     const months = monthsOf({pays, plan});
     need(
@@ -82,13 +96,19 @@ function recipeRules(recipe: Recipe, context: z.RefinementCtx<Recipe>): void {
     const isNamed = number === undefined || fit.runFrom.includes(figure(number));
     need(isNamed, ['fit', 'least', key], 'is not in fit.runFrom');
   });
-  steps.forEach(({phase, do: task, how, paper, calculator}, index) => {
+  steps.forEach(({phase, do: task, how, why = '', paper, calculator}, index) => {
     const rule = (field: string, holds: boolean, message: string) =>
       need(holds, ['steps', index, field], message);
     const words = wordCount(`${task} ${how}`);
     const before = steps[index - 1]?.phase ?? phase;
     rule('phase', PHASES.indexOf(phase) >= PHASES.indexOf(before), `is out of order: ${PHASES.join(', ')}`);
     rule('do', phase === 'prepare' || !DRAWS.test(task), 'draws lots or sets a group aside after the launch');
+    const leaning = LEANS.exec(`${how} ${why}`)?.[0];
+    rule(
+      leaning !== undefined && LEANS.test(how) ? 'how' : 'why',
+      leaning === undefined,
+      `leans on the invented example ("${leaning}"): name a source, or call the figure an assumption`,
+    );
     rule('how', words <= STEP_WORDS, `has ${words} words with its task, and may have ${STEP_WORDS} at most`);
     rule('paper', paper === undefined || papers.some(({file}) => file === paper), 'is not among the papers');
     const isUsed = calculator === undefined || calculators.some(({id}) => id === calculator);

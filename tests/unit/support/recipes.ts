@@ -30,7 +30,16 @@ export function recipe(part: Partial<Recipe> = {}): Recipe {
       least: {ordersPerMonth: 300},
       firstSign: 'Clicks in week one',
     },
-    steps: PHASED.map((phase, index) => ({phase, do: `Task ${index + 1}`, how: 'Do it.'})),
+    pays: {
+      gain: [
+        ['orders a month', 300],
+        ['EUR of margin more', 20],
+      ],
+      assumes: 'Both are our assumptions.',
+      hours: 0,
+    },
+    first: {hours: 3, do: ['Begin here.', 'Go on there.']},
+    steps: PHASED.map((phase, index) => ({phase, do: `Task ${index + 1}`, how: words(12)})),
     decide: [
       {when: 'it pays', then: 'Keep it'},
       {when: 'it does not', then: 'Stop it'},
@@ -41,6 +50,7 @@ export function recipe(part: Partial<Recipe> = {}): Recipe {
     optimizationTips: [1, 2, 3].map((tip) => ({see: `Sign ${tip}.`, do: `Remedy ${tip}.`})),
     source: 'Lifecycle team',
     case: {sample: true},
+    evidence: [],
     ...EVIDENCE,
     ...part,
   };

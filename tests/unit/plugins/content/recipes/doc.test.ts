@@ -11,7 +11,7 @@ import {recipe} from '../../../support/recipes';
 
 /** The elements that a page has, whatever its texts hold. */
 const ELEMENTS =
-  'blockquote h2 h3 h4 h5 li ol p strong table tbody td th thead tr ul data-steps data-step data-why data-fold data-table data-case'.split(
+  'blockquote h2 h3 h4 h5 li ol p strong table tbody td th thead tr ul data-steps data-step data-task data-why data-fold data-table data-case'.split(
     ' ',
   );
 
@@ -53,6 +53,8 @@ const all = texts.map((text, index): Recipe => {
       {phase, ...step, do: other, how: text},
     ]),
     table: {phase: 'launch', title: text, columns: [other, text], rows: [[text, other]]},
+    first: {hours: 3, do: [text, other]},
+    tools: [{name: text, for: other, on: '2026-11-29'}],
     caseStudy: text,
     source: other,
     optimizationTips: [
