@@ -15,6 +15,12 @@ export function stampOf(found: readonly Pick<Study, 'design' | 'effect'>[] | und
   return compared.length === 0 ? 'Untested' : isAll ? 'Holds' : 'Mixed';
 }
 
+/** How many plays have each stamp, in a sentence: `0 hold in public trials, 17 are mixed, and 33 nobody has tested.` */
+export function stampsInWords(stamps: readonly (Stamp | undefined)[]): string {
+  const count = (stamp: Stamp) => stamps.filter((one) => one === stamp).length;
+  return `${count('Holds')} hold in public trials, ${count('Mixed')} are mixed, and ${count('Untested')} nobody has tested.`;
+}
+
 /** What is publicly known of a play: its stamp, and that in a sentence. */
 export interface Known {
   stamp: Stamp;

@@ -39,7 +39,7 @@ export function recipe(part: Partial<Recipe> = {}): Recipe {
       hours: 0,
     },
     first: {hours: 3, do: ['Begin here.', 'Go on there.']},
-    steps: PHASED.map((phase, index) => ({phase, do: `Task ${index + 1}`, how: words(12)})),
+    steps: PHASED.map((phase, index) => ({phase, do: `Task ${index + 1}`, how: 'Do it.'})),
     decide: [
       {when: 'it pays', then: 'Keep it'},
       {when: 'it does not', then: 'Stop it'},

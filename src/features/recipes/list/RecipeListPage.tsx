@@ -19,7 +19,7 @@ interface RecipeListPageProps {
 
 /** The recipe library: hero, explorer, call to action. */
 export default function RecipeListPage({data, loadCards}: RecipeListPageProps) {
-  const {index, updated} = data;
+  const {index, known, updated} = data;
   return (
     <Page
       title="Growth recipes: playbooks for e-commerce teams"
@@ -45,8 +45,11 @@ export default function RecipeListPage({data, loadCards}: RecipeListPageProps) {
             </p>
           }
           heading="Growth recipes you can start on Monday"
-          lead="Each one is a playbook to work from: the steps with their settings, from how many orders a month it can be run, how long it takes to judge, and what tends to go wrong. Where you cannot prove it at your size, it says what to do then."
+          lead="Each one is a playbook to work from: the steps with their settings, from how many orders a month it can be run, how long it takes to judge, and what tends to go wrong."
         >
+          <p className="note">
+            {`${counted(index.length, 'bet')}: ${known} Below its second bar, keep a play if it is cheap, and leave it out of the forecast.`}
+          </p>
           <Link to={STARTERS_PATH} className={clsx('loneLink above8', styles.plans)}>
             Plans for situations like yours
           </Link>

@@ -5,7 +5,7 @@ import {withAge} from '../../../data/evidence/age';
 import {cardOf, inOneLine} from '../../../data/recipes/card';
 import {ROUTE_FIELDS, recipeTitle, type RecipePageData, type ShownRecipe} from '../../../data/recipes/page';
 import {type Paper, sizeInWords} from '../../../data/recipes/paper';
-import {knownOf} from '../../../data/recipes/stamp';
+import {knownOf, stampOf, stampsInWords} from '../../../data/recipes/stamp';
 import {relatedTo} from '../../../data/recipes/related';
 import type {Recipe} from '../../../data/recipes/schema';
 import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
@@ -64,6 +64,7 @@ function listPage(recipes: readonly Recipe[]): Page {
   const first: Omit<Library, 'loadCards'> = {
     index,
     first: cards.slice(0, PAGE_SIZE),
+    known: stampsInWords(recipes.map(({evidence}) => stampOf(evidence))),
     updated: lastChange(recipes) ?? '',
   };
   return {

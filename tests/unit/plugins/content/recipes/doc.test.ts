@@ -54,7 +54,6 @@ const all = texts.map((text, index): Recipe => {
     ]),
     table: {phase: 'launch', title: text, columns: [other, text], rows: [[text, other]]},
     first: {hours: 3, do: [text, other]},
-    tools: [{name: text, for: other, on: '2026-11-29'}],
     caseStudy: text,
     source: other,
     optimizationTips: [
@@ -77,12 +76,13 @@ const shown = (value: string | null) => (value ?? '').replaceAll(/\s+/g, ' ').tr
 
 test('a page shows each text of its recipe, whatever it holds, as that text and nothing else', () => {
   expect(pages).toHaveLength(all.length);
-  all.forEach(({steps, table, caseStudy, source, optimizationTips}, index) => {
+  all.forEach(({first, steps, table, caseStudy, source, optimizationTips}, index) => {
     document.body.innerHTML = pages[index]?.html ?? '';
     const read = (selector: string) =>
       [...document.body.querySelectorAll(selector)].map((element) => shown(element.textContent));
     expect({
       headings: read('h2'),
+      first: read('data-task'),
       tasks: read('h4'),
       how: [...document.body.querySelectorAll('data-step')].map((step) =>
         shown([...step.querySelectorAll(':scope > p')].map((part) => part.textContent).join(' ')),
@@ -96,7 +96,14 @@ test('a page shows each text of its recipe, whatever it holds, as that text and 
         .map(({localName}) => localName)
         .filter((name) => !ELEMENTS.includes(name)),
     }).toEqual({
-      headings: ['Steps to Execute', 'Optimization Tips', 'Case Study & Results'],
+      headings: [
+        'This Afternoon',
+        'Steps to Execute',
+        'What Others Measured',
+        'Optimization Tips',
+        'Case Study & Results',
+      ],
+      first: first.do.map(shown),
       tasks: steps.map(({do: task}) => shown(task)),
       how: steps.map(({how}) => shown(how)),
       settings: steps.flatMap(({settings = []}) => ['Setting', 'Value', ...settings.flat().map(shown)]),
@@ -112,7 +119,9 @@ test('a page shows each text of its recipe, whatever it holds, as that text and 
 test('steps for the proof are marked, and neighbours are folded together; the numbering runs through', () => {
   const steps = recipe().steps.map((step, index) => ({...step, proof: index === 0 || index === 1}));
   const text = recipeDoc(recipe({steps}));
-  expect(text.match(/<Proof title="For the proof: [^"]*">|<ol [^>]*>|<Step number=\{\d\}[^>]*>/g)).toEqual([
+  expect(
+    text.match(/<Proof title="For the proof: [^"]*">|<ol [^>]* start[^>]*>|<Step number=\{\d\}[^>]*>/g),
+  ).toEqual([
     '<Proof title="For the proof: 2 steps">',
     '<ol className="clean-list" start={1}>',
     '<Step number={1} task="Task 1" first="Do it." mark="For the proof">',
