@@ -4,15 +4,13 @@ import clsx from 'clsx';
 import CallToAction from '../../../components/layout/CallToAction';
 import Section from '../../../components/layout/Section';
 import {ButtonLink} from '../../../components/ui/Button';
-import ColumnHeads from '../../../components/ui/ColumnHeads';
 import Icon from '../../../components/ui/Icon';
-import SampleBadge from '../../../components/ui/SampleBadge';
 import {projectPath} from '../../../config/paths';
 import {contactPath} from '../../../shell/forms/about';
 import Metrics from '../portfolio/Metrics';
 import about from './About.module.css';
 import answers from './Answers.module.css';
-import artefact from './Artefact.module.css';
+import Artefact from './Artefact';
 import columns from './Columns.module.css';
 import {Hours} from './drawings';
 import estimate from './Estimate.module.css';
@@ -20,35 +18,6 @@ import flows from './Flows.module.css';
 import layers from './Layers.module.css';
 import impact from './Impact.module.css';
 import StoryHero, {useStory} from './StoryHero';
-
-function Artefact() {
-  const {story} = useStory().client;
-  if (story?.artefact === undefined) {
-    return null;
-  }
-  const {heading, columns, rows, caption} = story.artefact;
-  return (
-    <Section heading={heading}>
-      <figure className={clsx('panel aboveFluid', artefact.artefact)}>
-        <SampleBadge of={story} />
-        <table className="above12 full small">
-          <ColumnHeads columns={columns} />
-          <tbody>
-            {rows.map(([name, ...cells]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {cells.map((cell, index) => (
-                  <td key={columns[index + 1]}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <figcaption className="above12 note">{caption}</figcaption>
-      </figure>
-    </Section>
-  );
-}
 
 function About({heading, children}: {heading: string; children: ReactNode}) {
   return (

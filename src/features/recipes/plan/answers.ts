@@ -31,15 +31,15 @@ const OLD_BANDS: ReadonlyMap<string | null, number> = new Map([
   ['over-600k', 10_000],
 ]);
 
-const amount = (given: string | null): number | undefined =>
-  /^\d{1,8}$/.test(given ?? '') ? Number(given) : undefined;
+const amount = (given: string | null, least = 0): number | undefined =>
+  /^\d{1,8}$/.test(given ?? '') && Number(given) >= least ? Number(given) : undefined;
 
 /** The answers that an address or a form gives; those that make no sense count as not given. */
 export function parseAnswers(query: string | URLSearchParams): Partial<Answers> {
   const params = new URLSearchParams(query);
   const channels = params.getAll('channels').flatMap((value) => value.split(','));
   return {
-    orders: amount(params.get('orders')) || OLD_BANDS.get(params.get('revenue')),
+    orders: amount(params.get('orders'), 1) ?? OLD_BANDS.get(params.get('revenue')),
     ...(params.has('subs') && {subs: params.get('subs') === 'yes'}),
     channels: CHANNELS.filter((channel) => channels.includes(toSlug(channel))),
     worry: oneOf(WORRIES, params.get('worry')),

@@ -2,8 +2,6 @@ import {useMemo} from 'react';
 import clsx from 'clsx';
 import type {FinderRules} from '../../../data/plans/schema';
 import {isAds, shopOf, type FinderPosition} from '../../../data/plans/shop';
-import {WORRIES, WORRY_LABEL} from '../../../data/plans/worries';
-import {CHANNELS} from '../../../data/recipes/taxonomy';
 import {listed} from '../../../lib/inSentence';
 import {pick} from '../../../lib/record';
 import {toSlug} from '../../../lib/toSlug';
@@ -18,6 +16,7 @@ import {notYet, positionFor, suggest} from '../plan/suggest';
 import Answer from './Answer';
 import DraftField, {DaysField} from './DraftField';
 import styles from './Finder.module.css';
+import Questions from './Questions';
 import Sentence from './Sentence';
 
 interface FinderProps {
@@ -40,22 +39,6 @@ function readAmount(text: string): number | '' | undefined {
   return text.trim() === '' ? '' : amount >= 0 && amount <= MOST ? amount : undefined;
 }
 
-/** Answered by what is ticked; an answer is named as in the address. */
-const QUESTIONS = [
-  {
-    name: 'worry',
-    legend: 'Which figure worries you most?',
-    type: 'radio',
-    options: WORRIES.map((worry) => [worry, WORRY_LABEL[worry]] as const),
-  },
-  {
-    name: 'channels',
-    legend: 'Which channels do you use already?',
-    type: 'checkbox',
-    options: CHANNELS.map((channel) => [toSlug(channel), channel] as const),
-  },
-] as const;
-
 /** A sentence with five blanks, its answer below it at once, and four questions for more. The answers are in the address. */
 export default function Finder({rules, positions, recipes, from, planned, onDays, onPlan}: FinderProps) {
   const {query, write} = usePageQuery();
@@ -70,7 +53,6 @@ export default function Finder({rules, positions, recipes, from, planned, onDays
       'replace',
     );
   const {subs, channels, worry, ads, days} = answers;
-  const chosen: readonly string[] = [worry, ...channels.map(toSlug)];
   const shop = shopOf(answers);
   const adChannels = channels.filter(isAds);
   const spent = ads ?? shop.adsOn(channels).eur;
@@ -110,38 +92,7 @@ export default function Finder({rules, positions, recipes, from, planned, onDays
       </div>
       <details className="needsScript above24">
         <summary className="strong">More exactly</summary>
-        <form
-          className="grid gap24 above16 below24"
-          onSubmit={(event) => event.preventDefault()}
-          onChange={({currentTarget}) => {
-            const entered = [...new FormData(currentTarget)].flatMap(([name, value]) =>
-              typeof value === 'string' ? [[name, value]] : [],
-            );
-            answer(pick(parseAnswers(new URLSearchParams(entered)), ['worry', 'channels']));
-          }}
-        >
-          {QUESTIONS.map(({name, legend, type, options}) => (
-            <fieldset key={name}>
-              <legend className="block below12 strong">{legend}</legend>
-              <div className="cluster gap8">
-                {options.map(([value, label]) => (
-                  <label
-                    key={value}
-                    className={clsx('touch gapText small medium relative ring', styles.option)}
-                  >
-                    <input
-                      className="fixed"
-                      {...{name, type, value}}
-                      checked={chosen.includes(value)}
-                      readOnly
-                    />
-                    <span>{label}</span>
-                  </label>
-                ))}
-              </div>
-            </fieldset>
-          ))}
-        </form>
+        <Questions chosen={[worry, ...channels.map(toSlug)]} onAnswer={answer} />
         <div className={clsx('grid gap20', styles.numbers)}>
           <DraftField
             label="Orders a month (optional)"

@@ -2,8 +2,6 @@ import {useState, type ReactNode, type RefObject} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {Button} from '../../../components/ui/Button';
-import ColumnHeads from '../../../components/ui/ColumnHeads';
-import ScrollBox from '../../../components/ui/ScrollBox';
 import {PLAN_PATH, positionPath} from '../../../config/paths';
 import type {FinderPosition} from '../../../data/plans/shop';
 import {counted} from '../../../lib/counted';
@@ -18,7 +16,7 @@ import Controls from './Controls';
 import Costs from './Costs';
 import PlanChart from './PlanChart';
 import styles from './PlanView.module.css';
-import table from './ScrollTable.module.css';
+import Schedule from './Schedule';
 import TakeAway from './TakeAway';
 import type {PlanState} from './usePlan';
 import Warnings from './Warnings';
@@ -139,23 +137,7 @@ export default function PlanView({heading, state, today, recipes, moveFocus, chi
         <div className="above16">
           <Controls state={state} recipes={recipes} />
         </div>
-        {items.length > 0 && (
-          <ScrollBox label="Schedule" className={clsx('below24', table.scroll)}>
-            <table className="small figures">
-              <ColumnHeads columns={['Recipe', 'Set-up from', 'Set-up until', 'Runs from', 'Decision']} />
-              <tbody>
-                {items.map(({recipe: {id, name}, setUp, runs, decision}) => (
-                  <tr key={id}>
-                    <th scope="row">{name}</th>
-                    {[setUp[0], setUp.at(-1), runs, decision].map((day, index) => (
-                      <td key={index}>{day === undefined ? 'none' : longDate(day)}</td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </ScrollBox>
-        )}
+        {items.length > 0 && <Schedule plan={plan} />}
         {children}
       </details>
       <PrintAddress path={`${PLAN_PATH}?${state.link}`} />
