@@ -29,7 +29,7 @@ const FIRST = FACETS.filter(({further}) => !further);
 const FURTHER = FACETS.filter(({further}) => further);
 
 /** Search, filters and the page of cards they leave; all of its state is in the address. */
-export default function RecipeExplorer(library: Omit<Library, 'known'>) {
+export default function RecipeExplorer(library: Library) {
   const {filters, change, changeSearch, choose, clear} = useFilters();
   const {plan, path} = useOwnPlan();
   useRememberedQuery(serialiseFilters(filters));

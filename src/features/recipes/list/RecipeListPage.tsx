@@ -8,13 +8,13 @@ import {STARTERS_PATH} from '../../../config/paths';
 import Page from '../../../shell/page/Page';
 import styles from './RecipeListPage.module.css';
 import RecipeExplorer from './RecipeExplorer';
-import type {Library} from './library';
+import type {LibraryPage} from './library';
 import {counted} from '../../../lib/counted';
 import {dayInWords} from '../../../lib/dayInWords';
 
 interface RecipeListPageProps {
-  data: Omit<Library, 'loadCards'>;
-  loadCards: Library['loadCards'];
+  data: Omit<LibraryPage, 'loadCards'>;
+  loadCards: LibraryPage['loadCards'];
 }
 
 /** The recipe library: hero, explorer, call to action. */

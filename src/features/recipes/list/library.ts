@@ -40,9 +40,12 @@ export interface Library {
   index: readonly IndexEntry[];
   /** The cards of the first page, which are in its HTML. */
   first: readonly ListCard[];
-  /** How many have each stamp, in a sentence. */
-  known: string;
   /** Day on which the library changed last, as `2025-03-11`. */
   updated: string;
   loadCards: () => Promise<{default: readonly ListCard[]}>;
+}
+
+/** With what only its page says: how many have each stamp, in a sentence. */
+export interface LibraryPage extends Library {
+  known: string;
 }

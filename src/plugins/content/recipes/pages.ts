@@ -11,7 +11,7 @@ import type {Recipe} from '../../../data/recipes/schema';
 import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
 import {answerCalculator} from '../../../features/calculators/embed/answered';
 import {NO_FILTERS} from '../../../features/recipes/list/filters';
-import {indexEntryOf, type Library, listCardOf} from '../../../features/recipes/list/library';
+import {indexEntryOf, type LibraryPage, listCardOf} from '../../../features/recipes/list/library';
 import {PAGE_SIZE, sortRecipes} from '../../../features/recipes/list/results';
 import {pick} from '../../../lib/record';
 import {buildDay} from '../../lib/buildDay';
@@ -61,7 +61,7 @@ function listPage(recipes: readonly Recipe[]): Page {
     index.map(({id}) => id),
     recipes,
   ).map(listCardOf);
-  const first: Omit<Library, 'loadCards'> = {
+  const first: Omit<LibraryPage, 'loadCards'> = {
     index,
     first: cards.slice(0, PAGE_SIZE),
     known: stampsInWords(recipes.map(({evidence}) => stampOf(evidence))),
