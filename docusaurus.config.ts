@@ -41,6 +41,8 @@ const config: Config = {
   markdown: {
     ...MARKDOWN,
     parseFrontMatter: shownFields,
+    // Without the class by which GitHub hides the heading of footnotes: here it is shown (ArticlePage.module.css).
+    remarkRehypeOptions: {footnoteLabelProperties: {}},
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   clientModules: [

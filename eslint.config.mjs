@@ -123,6 +123,15 @@ const SLOW = ['toLocaleString', 'toLocaleDateString', 'localeCompare'].map((prop
 
 const SHEETS = path.join(SRC, 'css');
 
+/** The names of all classes in a sheet. */
+const classesOf = (file) =>
+  [
+    ...fs
+      .readFileSync(file, 'utf8')
+      .replaceAll(/\/\*.*?\*\//gs, '')
+      .matchAll(/\.(-?[a-z_][\w-]*)/gi),
+  ].map(([, name]) => name);
+
 /** The shared classes: every class of the sheets in src/css, and the beginnings of those that others look for. */
 const SHARED = new Set([
   'klaviyo-form-',
@@ -130,8 +139,7 @@ const SHARED = new Set([
   ...fs
     .readdirSync(SHEETS)
     .filter((file) => file.endsWith('.css'))
-    .map((file) => fs.readFileSync(path.join(SHEETS, file), 'utf8').replaceAll(/\/\*.*?\*\//gs, ''))
-    .flatMap((css) => [...css.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name]) => name)),
+    .flatMap((file) => classesOf(path.join(SHEETS, file))),
 ]);
 
 /** Texts that a component gives as classes: neither what it compares with, nor what it asks another function or an object for. */
@@ -140,9 +148,24 @@ const CLASS_TEXT = [
   ":matches(Literal, TemplateElement):not(BinaryExpression > *, MemberExpression > *, MemberExpression > TemplateLiteral > *, CallExpression[callee.name!='clsx'] > *)",
 ].join('');
 
-/** Refuses a class that no sheet has: it would do nothing, and nobody would notice. */
+/** Refuses a class that no sheet has, or not the module that it is asked of: it would do nothing, and nobody would notice. */
 const sharedClass = {
   create: (context) => ({
+    'ImportDeclaration[source.value=/\\.module\\.css$/]': (node) => {
+      const module = path.resolve(path.dirname(context.filename), node.source.value);
+      const classes = new Set(classesOf(module));
+      context.sourceCode
+        .getDeclaredVariables(node)
+        .flatMap(({references}) => references.map(({identifier: {parent}}) => parent))
+        .filter(({type, computed}) => type === 'MemberExpression' && !computed)
+        .filter(({property}) => !classes.has(property.name))
+        .forEach(({property}) =>
+          context.report({
+            node: property,
+            message: `${path.basename(module)} has no class "${property.name}". Define it there, or remove it.`,
+          }),
+        );
+    },
     [CLASS_TEXT]: (node) =>
       String(node.value?.cooked ?? node.value ?? '')
         .split(/\s+/)

@@ -17,7 +17,7 @@ import styles from './Badge.module.css';
 export function StageBadge({stage}: {stage: Stage}) {
   return (
     <span
-      className={clsx('middle gapText tiny strong nowrap', styles.badge, styles.stage)}
+      className={clsx('middle gapText tiny strong', styles.badge, styles.stage)}
       title={STAGE_MEANING[stage]}
     >
       <Glyph of={stage} />
@@ -28,7 +28,7 @@ export function StageBadge({stage}: {stage: Stage}) {
 
 export function ChannelBadge({channel}: {channel: Channel}) {
   return (
-    <span className={clsx('middle gapText tiny strong nowrap', styles.badge)}>
+    <span className={clsx('middle gapText tiny strong', styles.badge)}>
       <span className={styles.glyph} style={{color: hueColour(CHANNEL_HUE[channel])}}>
         <Glyph of={channel} />
       </span>
@@ -55,7 +55,7 @@ const METER = {
 export function LevelBadge({level, of}: {level: Level; of: 'Effort' | 'Impact'}) {
   const filled = LEVELS.indexOf(level) + 1;
   return (
-    <span className={clsx('middle gapText tiny strong nowrap', styles.badge, SHADE[level])}>
+    <span className={clsx('middle gapText tiny strong', styles.badge, SHADE[level])}>
       <svg viewBox="0 0 16 12" width="1em" height="0.75em" fill="currentColor" aria-hidden="true">
         <path d={METER[of].slice(0, filled).join('')} />
         <path d={METER[of].slice(filled).join('')} opacity="0.3" />
@@ -94,5 +94,5 @@ export function FactLine({facts}: {facts: readonly string[]}) {
 }
 
 export function PlainBadge({children}: {children: ReactNode}) {
-  return <span className={clsx('middle gapText tiny strong nowrap', styles.badge)}>{children}</span>;
+  return <span className={clsx('middle gapText tiny strong', styles.badge)}>{children}</span>;
 }

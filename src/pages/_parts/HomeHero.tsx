@@ -27,7 +27,7 @@ export default function HomeHero() {
           </Suspense>
         )}
       </div>
-      <div className={styles.words}>
+      <div>
         <RotatingHeadline />
         <p className="lead above16 measure">
           <NoWrap>{`For e-commerce founders: senior operators in your team until the numbers move. Or start alone with ${counted(recipeCount, 'free recipe')}.`}</NoWrap>

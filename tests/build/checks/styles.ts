@@ -12,7 +12,7 @@ const classesIn = (css: string): Set<string> =>
   );
 
 /** Classes that others write and no style needs: Docusaurus', the highlighter's, those of footnotes, the form provider's. */
-const OF_OTHERS = /^(?:plugin-.+|language-\w+|anchor|data-footnote-backref|sr-only|klaviyo-form-.+)$/;
+const OF_OTHERS = /^(?:plugin-.+|language-\w+|anchor|data-footnote-backref|klaviyo-form-.+)$/;
 
 interface Stylesheet {
   classes: ReadonlySet<string>;
