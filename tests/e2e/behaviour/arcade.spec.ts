@@ -30,13 +30,12 @@ test('Tab leads from the playing field to the buttons of its game', async ({page
     await page.keyboard.press('Tab');
     await expect(button(page, 'Pause')).toBeFocused();
     await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', {name: /^Sound/})).toBeFocused();
+    await expect(page.getByRole('main').getByRole('button', {name: /Menu$/})).toBeFocused();
     await expect(heading(page, 'PAUSED')).toBeHidden();
   }
 });
 
-test('keys play only in the game and scroll no page under it, a hidden tab pauses it, and sound is off until it is switched on', async ({
+test('keys play only in the game and scroll no page under it, and a hidden tab pauses it', async ({
   page,
   goto,
 }) => {
@@ -44,26 +43,17 @@ test('keys play only in the game and scroll no page under it, a hidden tab pause
   await goto(`${TETRIS}?seed=5`);
   await page.keyboard.press('KeyP');
   await expect(button(page, 'Start')).toBeVisible();
-  const sound = page.getByRole('button', {name: /^Sound/});
-  await expect(sound).toHaveAttribute('aria-pressed', 'false');
-  await sound.click();
   await button(page, 'Start').click();
   const scrolled = await page.evaluate(() => window.scrollY);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Space');
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
-  // Switched in play, the sound gives the focus back to the field.
-  await sound.click();
-  await expect(page.getByRole('application')).toBeFocused();
-  await sound.click();
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', {value: true, configurable: true});
     document.dispatchEvent(new Event('visibilitychange'));
   });
   await expect(heading(page, 'PAUSED')).toBeVisible();
   await expectAccessible(page);
-  await page.reload();
-  await expect(sound).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a spoilt high score counts as none, and blocked storage harms nothing', async ({page, goto}) => {
@@ -107,8 +97,8 @@ for (const viewport of [
         // Time stands still while it is measured: a slow machine would see the end of the game.
         await stopClock(page);
         const keys = [...left, ...right].map((name) => button(page, name));
-        const menu = page.getByRole('main').getByRole('button', {name: /^(Pause|Menu|Main Menu|Sound)$/});
-        await expect(menu).toHaveCount(3);
+        const menu = page.getByRole('main').getByRole('button', {name: /^(Pause|Menu|Main Menu)$/});
+        await expect(menu).toHaveCount(2);
         const parts = [page.getByRole('application'), ...keys, ...(await menu.all())];
         const onItsSide = viewport.width > viewport.height;
         for (const part of [...(onItsSide ? parts : keys), figure(page, 'Score')]) {

@@ -111,10 +111,6 @@ export default function Console({words, running, canvas, size, figures, extra, t
               </Button>
             </>
           )}
-          <Button small aria-pressed={running.sound} onClick={running.switchSound}>
-            <Icon name={running.sound ? 'sound' : 'mute'} />
-            <span className={panel.name}>Sound</span>
-          </Button>
         </div>
         <p id={hint} className={clsx('fine', panel.hint)}>
           Press <kbd>{words.pauseKey}</kbd> to pause.

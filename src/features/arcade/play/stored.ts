@@ -1,10 +1,6 @@
-export const SOUND_KEY = 'gfn-arcade-sound';
-
 /** At most nine digits; anything else counts as 0. */
 export const parseHighScore = (text: string | null): number =>
   text !== null && /^\d{1,9}$/.test(text) ? Number(text) : 0;
-
-export const parseSwitch = (text: string | null): boolean => text === 'true';
 
 /** From `?seed=7`: an unsigned 32-bit number, or null. */
 export function parseSeed(query: string): number | null {

@@ -4,8 +4,7 @@ import {useStored} from '../../../shell/storage/useStored';
 import type {Input, Played, Stepped} from '../engine/fixedStep';
 import {createInput} from './input';
 import {atMenu, nextSession, type SessionAction} from './session';
-import {playSound, type SoundName} from './sound';
-import {freshSeed, parseHighScore, parseSwitch, SOUND_KEY} from './stored';
+import {freshSeed, parseHighScore} from './stored';
 import {useFrames} from './useFrames';
 import {useKeys} from './useKeys';
 import {useLeaving} from './useLeaving';
@@ -17,7 +16,6 @@ export interface Game<State extends Played<Action>, Action extends string, Event
   saves: 'at once' | 'at the end';
   keys: Readonly<Record<string, Action>>;
   pauseKey: string;
-  soundOf: (event: Event) => SoundName | null;
   /** Text for screen readers, null where that would be chatter. */
   announce: (event: Event, state: State) => string | null;
 }
@@ -44,7 +42,6 @@ export function useGame<State extends Played<Action>, Action extends string, Eve
   const current = useRef(state);
   const [announcement, setAnnouncement] = useState('');
   const [highScore] = useStored(game.highScoreKey, parseHighScore);
-  const [sound, setSound] = useStored(SOUND_KEY, parseSwitch);
   const {phase} = session;
   if (phase === 'paused' && announcement !== '') {
     // Or it would be announced again on resuming.
@@ -90,12 +87,6 @@ export function useGame<State extends Played<Action>, Action extends string, Eve
       return;
     }
     setState(next);
-    for (const event of events) {
-      const name = game.soundOf(event);
-      if (sound && name !== null) {
-        playSound(name);
-      }
-    }
     const words = events.map((event) => game.announce(event, next)).filter((text) => text !== null);
     if (words.length > 0) {
       setAnnouncement(words.join(' '));
@@ -136,13 +127,6 @@ export function useGame<State extends Played<Action>, Action extends string, Eve
     announcement,
     highScore,
     isNewHigh: phase === 'gameOver' && state.score > 0 && state.score === highScore,
-    sound,
-    switchSound: () => {
-      setSound(!sound);
-      if (phase === 'playing' || phase === 'countdown') {
-        focus();
-      }
-    },
     toggle,
     begin,
     resume: () => {

@@ -25,10 +25,7 @@ export const STORED = [
     lifetime: 'Until you send it or close the tab',
   },
   {name: 'gfn-search-slash', purpose: 'Whether the / key opens the search'},
-  {
-    name: 'space-invaders-high-score, tetris-high-score, gfn-arcade-sound',
-    purpose: 'Your high scores in the arcade, and whether its games make sounds',
-  },
+  {name: 'space-invaders-high-score, tetris-high-score', purpose: 'Your high scores in the arcade'},
   {
     name: 'gfn-reloaded',
     purpose: 'Keeps a page from reloading twice after the site has been updated',

@@ -24,7 +24,6 @@ const WORDS = {
   menu: 'Main Menu',
 };
 
-const SOUNDS = {fire: 'fire', hit: 'hit', drop: 'thud', wave: 'rise', over: 'over'} as const;
 const ENDS = {hit: 'Your ship was hit.', landed: 'The invaders have landed.'} as const;
 
 function announce(event: InvadersEvent, {score}: InvadersState): string | null {
@@ -46,7 +45,6 @@ const GAME: Game<InvadersState, InvadersAction, InvadersEvent> = {
   saves: 'at once',
   keys: {ArrowLeft: 'left', KeyA: 'left', ArrowRight: 'right', KeyD: 'right', Space: 'fire'},
   pauseKey: 'Escape',
-  soundOf: ({type}) => SOUNDS[type],
   announce,
 };
 

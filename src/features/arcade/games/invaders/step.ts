@@ -29,15 +29,12 @@ function steer(state: InvadersState, {held, pressed}: Input<InvadersAction>): In
   return {...state, player: {...player, x: Math.min(PLAYER_MAX_X, Math.max(0, x))}};
 }
 
-function fire(state: InvadersState, {held, pressed}: Input<InvadersAction>): Result {
+function fire(state: InvadersState, {held, pressed}: Input<InvadersAction>): InvadersState {
   const sinceFireMs = state.sinceFireMs + TICK_MS;
   const wants = pressed.includes('fire') || (held.includes('fire') && isDue(sinceFireMs, REPEAT_FIRE_MS));
   return wants && state.bullets.length < BULLET.mostAtOnce
-    ? {
-        state: {...state, sinceFireMs: 0, bullets: [...state.bullets, playerBullet(state.player)]},
-        events: [{type: 'fire'}],
-      }
-    : {state: {...state, sinceFireMs}, events: []};
+    ? {...state, sinceFireMs: 0, bullets: [...state.bullets, playerBullet(state.player)]}
+    : {...state, sinceFireMs};
 }
 
 function fireBack(state: InvadersState): InvadersState {
@@ -89,11 +86,9 @@ function tick(state: InvadersState, input: Input<InvadersAction>): Result {
     return {state, events: []};
   }
   const fired = fire(steer({...state, ticks: state.ticks + 1}, input), input);
-  const {invaders, direction, dropped} = march(fired.state.invaders, fired.state.direction);
-  const hit = resolveHits(fireBack({...fired.state, invaders, direction}));
+  const hit = resolveHits(fireBack({...fired, ...march(fired.invaders, fired.direction)}));
   const end = conclude(hit.state);
-  const drop: InvadersEvent[] = dropped ? [{type: 'drop'}] : [];
-  return {state: end.state, events: [...fired.events, ...drop, ...hit.events, ...end.events]};
+  return {state: end.state, events: [...hit.events, ...end.events]};
 }
 
 export const stepInvaders = (state: InvadersState, input: Input<InvadersAction>, dtMs: number): Result =>

@@ -34,8 +34,4 @@ export interface InvadersState extends Played<InvadersAction> {
 }
 
 export type InvadersEvent =
-  | {type: 'fire'}
-  | {type: 'hit'; points: number}
-  | {type: 'drop'}
-  | {type: 'wave'; level: number}
-  | {type: 'over'; reason: 'hit' | 'landed'};
+  {type: 'hit'; points: number} | {type: 'wave'; level: number} | {type: 'over'; reason: 'hit' | 'landed'};

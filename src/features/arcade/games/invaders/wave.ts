@@ -20,16 +20,15 @@ export function createWave(level: number): Invader[] {
 export function march(
   invaders: readonly Invader[],
   direction: 1 | -1,
-): {invaders: Invader[]; direction: 1 | -1; dropped: boolean} {
+): {invaders: Invader[]; direction: 1 | -1} {
   const moved = invaders.map((invader) => ({...invader, x: invader.x + invader.speed * direction}));
   const dropped = moved.some(({active, x}) => active && (direction === 1 ? x >= WAVE.rightEdge : x <= 0));
   return dropped
     ? {
         invaders: moved.map((invader) => ({...invader, y: invader.y + WAVE.drop})),
         direction: direction === 1 ? -1 : 1,
-        dropped,
       }
-    : {invaders: moved, direction, dropped};
+    : {invaders: moved, direction};
 }
 
 export const hasLanded = (invaders: readonly Invader[]): boolean =>

@@ -29,15 +29,6 @@ const ACTS = [
 
 const WORDS = {name: 'Tetris', motto: 'Ten across, twenty up', start: 'Start', pauseKey: 'P', menu: 'Menu'};
 
-const SOUNDS = {
-  move: 'tick',
-  rotate: 'turn',
-  lock: 'thud',
-  clear: 'clear',
-  level: 'rise',
-  over: 'over',
-} as const;
-
 function announce(event: TetrisEvent, {score}: TetrisState): string | null {
   switch (event.type) {
     case 'clear':
@@ -67,7 +58,6 @@ const GAME: Game<TetrisState, TetrisAction, TetrisEvent> = {
     Space: 'drop',
   },
   pauseKey: 'KeyP',
-  soundOf: ({type}) => SOUNDS[type],
   announce,
 };
 

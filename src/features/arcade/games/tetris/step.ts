@@ -7,12 +7,13 @@ import {PIECE_TYPES, type Piece, type TetrisAction, type TetrisEvent, type Tetri
 
 type Result = Stepped<TetrisState, TetrisEvent>;
 
-function move(state: TetrisState, piece: Piece, type: 'move' | 'rotate'): Result {
-  return collides(state.board, piece) ? {state, events: []} : {state: {...state, piece}, events: [{type}]};
-}
+const move = (state: TetrisState, piece: Piece): Result => ({
+  state: collides(state.board, piece) ? state : {...state, piece},
+  events: [],
+});
 
 const shift = (state: TetrisState, by: -1 | 1): Result =>
-  move(state, {...state.piece, x: state.piece.x + by}, 'move');
+  move(state, {...state.piece, x: state.piece.x + by});
 
 /** The game is over if the new piece overlaps at the top. */
 function enterNext(state: TetrisState): Result {
@@ -70,7 +71,7 @@ function press(state: TetrisState, action: TetrisAction): Result {
     case 'right':
       return shift(state, 1);
     case 'rotate':
-      return move(state, {...state.piece, rotation: turned(state.piece.rotation)}, 'rotate');
+      return move(state, {...state.piece, rotation: turned(state.piece.rotation)});
     case 'down':
       return descend({...state, softDrop: true});
     case 'drop':

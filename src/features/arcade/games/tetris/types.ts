@@ -33,8 +33,6 @@ export interface TetrisState extends Played<TetrisAction> {
 }
 
 export type TetrisEvent =
-  | {type: 'move'}
-  | {type: 'rotate'}
   | {type: 'lock'}
   | {type: 'clear'; rows: readonly number[]; points: number}
   | {type: 'level'; level: number}

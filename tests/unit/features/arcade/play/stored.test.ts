@@ -1,4 +1,4 @@
-import {parseHighScore, parseSeed, parseSwitch} from '@site/src/features/arcade/play/stored';
+import {parseHighScore, parseSeed} from '@site/src/features/arcade/play/stored';
 
 describe('stored values', () => {
   it.each([
@@ -13,10 +13,6 @@ describe('stored values', () => {
     ['NaN', 0],
   ])('reads the high score %j as %d', (text, score) => {
     expect(parseHighScore(text)).toBe(score);
-  });
-
-  it('reads a switch as on only where it says so', () => {
-    expect([null, 'true', 'false', '1'].map(parseSwitch)).toEqual([false, true, false, false]);
   });
 
   it.each([

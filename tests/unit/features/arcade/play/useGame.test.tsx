@@ -16,7 +16,6 @@ const GAME: Game<Played<Action>, Action, string> = {
   saves: 'at the end',
   keys: {ArrowLeft: 'left', KeyA: 'left', KeyS: 'down', KeyD: 'right'},
   pauseKey: 'KeyP',
-  soundOf: () => null,
   announce: () => null,
 };
 const OPTIONS = {

@@ -79,12 +79,12 @@ describe('play', () => {
   });
 
   it('drops the wave by 40 and turns it at an edge', () => {
-    const {invaders, direction, dropped} = march(
+    const {invaders, direction} = march(
       createWave(1).map((invader) => ({...invader, x: invader.x + 209.5})),
       1,
     );
-    expect({direction, dropped, y: invaders[0]?.y}).toEqual({direction: -1, dropped: true, y: 90});
-    expect(march(invaders, -1).dropped).toBe(false);
+    expect({direction, y: invaders[0]?.y}).toEqual({direction: -1, y: 90});
+    expect(march(invaders, -1).invaders[0]?.y).toBe(90);
   });
 
   it('adds the points of what was hit and starts a faster wave when the field is clear', () => {
