@@ -4,8 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Optional from '../../components/layout/Optional';
 import {isModified} from '../../components/ui/clicks';
 import {IconLink} from '../../components/ui/IconButton';
-import {useStored} from '../../shell/storage/useStored';
-import {isSearchKey, parseSlash, SLASH_KEY} from './keys';
+import {isSearchKey} from './keys';
 import {SEARCH_FIELD_ID, SEARCH_PATH} from '../../config/paths';
 
 type Dialog = ComponentType<{onClose: () => void}>;
@@ -28,7 +27,6 @@ export default function SearchButton() {
   const [open, setOpen] = useState(0);
   const openings = useRef(0);
   const show = () => setOpen((openings.current += 1));
-  const [slash] = useStored(SLASH_KEY, parseSlash);
 
   useEffect(() => {
     if (open === 0 || loaded !== null) {
@@ -69,7 +67,7 @@ export default function SearchButton() {
         label="Search"
         href={href}
         aria-haspopup="dialog"
-        aria-keyshortcuts={slash ? 'Control+K Meta+K /' : 'Control+K Meta+K'}
+        aria-keyshortcuts="Control+K Meta+K"
         onClick={onClick}
       />
       {open > 0 && loaded !== null && (

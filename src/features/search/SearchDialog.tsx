@@ -4,8 +4,6 @@ import clsx from 'clsx';
 import {isComposing} from '../../components/ui/clicks';
 import Dialog from '../../components/ui/Dialog';
 import IconButton from '../../components/ui/IconButton';
-import {useStored} from '../../shell/storage/useStored';
-import {parseSlash, SLASH_KEY} from './keys';
 import styles from './SearchDialog.module.css';
 import SearchPanel from './SearchPanel';
 import type {SearchFacets} from './facets';
@@ -19,7 +17,6 @@ export default function SearchDialog({onClose}: {onClose: () => void}) {
   const [facets, setFacets] = useState<SearchFacets>({});
   const {pathname, search} = useLocation();
   const [opened] = useState(pathname + search);
-  const [slash, setSlash] = useStored(SLASH_KEY, parseSlash);
   const close = () => dialog.current?.close();
 
   useEffect(() => {
@@ -52,12 +49,6 @@ export default function SearchDialog({onClose}: {onClose: () => void}) {
           page={false}
           action={<IconButton icon="close" label="Close search" className={styles.close} onClick={close} />}
         />
-        <p className={clsx('cluster ruled middle fine', styles.keys)}>
-          <label className="gapText middle toEnd">
-            <input type="checkbox" checked={slash} onChange={({target}) => setSlash(target.checked)} />{' '}
-            <kbd>/</kbd> opens the search
-          </label>
-        </p>
       </div>
     </Dialog>
   );

@@ -11,7 +11,7 @@ import {addressOf, articles, one, recipes} from '../support/content';
 import {overflow} from '../support/fits';
 import {hold} from '../support/scripts';
 import {dialog, field, options, results, status} from '../support/search';
-import {drawn, expect, given, stopClock, test, untilLive} from '../support/test';
+import {expect, given, stopClock, test} from '../support/test';
 import {BUILD, weightOf} from '../support/weight';
 
 const NOTHING = 'zzzzqqqq';
@@ -163,38 +163,6 @@ test('what only a text says is found under a facet, too', async ({page, goto}) =
   await expect(options(page).filter({hasText: other.name})).toBeVisible();
 });
 
-test('the slash key opens the search until a visitor turns it off, Ctrl and K always', async ({
-  page,
-  goto,
-}) => {
-  const link = page.getByRole('banner').getByRole('link', {name: 'Search'});
-  await goto('/philosophy');
-  await page.keyboard.press('/');
-  await expect(link).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
-  await page.getByRole('checkbox', {name: '/ opens the search'}).uncheck();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  for (const live of [true, false]) {
-    if (!live) {
-      // The key is pressed before the page is live, which remembers it.
-      await page.goto('/philosophy/core-beliefs');
-    }
-    await page.keyboard.press('/');
-    await untilLive(page);
-    await drawn(page);
-    await expect(dialog(page)).toBeHidden();
-    // No screen reader goes on telling of a key that does nothing.
-    await expect(link).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
-  }
-  await page.keyboard.press('Control+k');
-  await page.getByRole('checkbox', {name: '/ opens the search'}).check();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(link).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
-  await page.keyboard.press('/');
-  await expect(dialog(page)).toBeVisible();
-});
-
 test('the dialog gives way to an answer on the page below it, and to results that are there already', async ({
   page,
   goto,
@@ -202,7 +170,7 @@ test('the dialog gives way to an answer on the page below it, and to results tha
   const article = given(articles, 'article with questions', ({front}) => front.faq !== undefined);
   const {question} = one(article.front.faq ?? [], 'question of the article');
   await goto(addressOf.article(article));
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await field(page).fill(question);
   const answer = options(page)
     .and(page.locator(`[href*="${addressOf.article(article)}#"]`))

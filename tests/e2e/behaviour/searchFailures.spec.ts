@@ -24,7 +24,7 @@ test('the search says that it cannot be loaded, leads on, and tries again by a b
   await page.clock.install();
   await page.route('**/pagefind/**', missing);
   await goto('/philosophy');
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await field(page).fill(recipe.name);
   await hurry(page, () =>
     expect(status(page)).toContainText('The search could not be loaded.', {timeout: 500}),

@@ -38,7 +38,7 @@ test('from home over the header to the recipes, to one of them, and back', async
 
 test('an article is found by search, and a game and a missing page are there', async ({page, goto}) => {
   await goto(at('/philosophy'));
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await page.getByRole('combobox', {name: 'Search the site'}).fill(article.front.title);
   await page.getByRole('option', {name: article.front.title}).first().click();
   await expect(page).toHaveURL(at(addressOf.article(article)));

@@ -24,7 +24,6 @@ export const STORED = [
     purpose: 'What you have written in the contact form and not sent yet',
     lifetime: 'Until you send it or close the tab',
   },
-  {name: 'gfn-search-slash', purpose: 'Whether the / key opens the search'},
   {name: 'space-invaders-high-score, tetris-high-score', purpose: 'Your high scores in the arcade'},
   {
     name: 'gfn-reloaded',

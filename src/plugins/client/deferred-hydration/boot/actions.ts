@@ -13,8 +13,8 @@ function controlOf({
   metaKey,
 }: Partial<KeyboardEvent> & {target: Element}): HTMLElement | null {
   if (key) {
-    // The search's keys (src/features/search/keys.ts); in a field, a slash is a character, and Ctrl may be a command.
-    return key === (ctrlKey || metaKey ? 'k' : '/') && (metaKey || !('selectionStart' in target))
+    // The search's keys (src/features/search/keys.ts); in a field, Ctrl may be a command.
+    return key === 'k' && (metaKey || (ctrlKey && !('selectionStart' in target)))
       ? document.querySelector<HTMLElement>('[aria-keyshortcuts]')
       : null;
   }
