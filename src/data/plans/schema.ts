@@ -50,7 +50,7 @@ const rule = z.strictObject({
 });
 
 /** The best first. */
-export const finderSchema = z.record(z.enum(WORRIES), list(5, 20, rule));
+export const finderSchema = z.record(z.enum(WORRIES), list(5, 24, rule));
 
 export type FinderRule = z.infer<typeof rule>;
 export type FinderRules = z.infer<typeof finderSchema>;

@@ -30,9 +30,11 @@ export function shopOf({orders: told, ads, channels}: ShopAnswers) {
   return {
     orders,
     contacts: orders * CONTACTS_BY_ORDER,
-    /** EUR a month on some channels, and the purchases a week that they buy. */
+    /** EUR a month on some channels, and the purchases a week that they buy; creators' clips run on any social one. */
     adsOn(some: readonly Channel[]) {
-      const on = used.filter((channel) => some.includes(channel));
+      const on = used.filter(
+        (channel) => some.includes(channel) || (channel !== 'Google Ads' && some.includes('Influencer')),
+      );
       const each = used.length === 0 ? 0 : (ads ?? eur / REVENUE_BY_ADS) / used.length;
       const cost = on.map((channel) => PURCHASE_EUR[channel]);
       return {
@@ -61,7 +63,7 @@ export const FIRST_POSITIONS: readonly (Pick<FinderPosition, 'id' | 'worries' | 
   {
     id: 'meta-structure',
     answer: 0,
-    worries: ['cost', 'traffic', 'conversion'],
+    worries: ['cost', 'traffic'],
     channel: 'Meta Ads',
     below: 10_000,
   },

@@ -42,7 +42,7 @@ function lackOf({least, channels}: PlanRecipe, shop: Shop): string | undefined {
     shop.orders < ordersPerMonth &&
       `${figure(ordersPerMonth)} orders a month, and we count ${figure(shop.orders)}`,
     eur < adSpendPerMonth &&
-      `EUR ${figure(adSpendPerMonth)} of ads a month on ${listed(channels.filter(isAds))}, and we count EUR ${figure(eur)}`,
+      `EUR ${figure(adSpendPerMonth)} of ads a month on ${channels.includes('Influencer') ? 'paid social' : listed(channels.filter(isAds))}, and we count EUR ${figure(eur)}`,
     shop.contacts < emailContacts &&
       `${figure(emailContacts)} e-mail contacts, and we count ${figure(shop.contacts)}`,
   ];

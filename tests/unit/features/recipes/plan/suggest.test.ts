@@ -155,6 +155,10 @@ test('what does not fit yet says why, and so does a channel for which there is n
   expect(why({}, {}, {channels: [...META, 'Email']})).toEqual([`Nothing on Email: ${none}`]);
   expect(why({}, {from: 2_500})).toEqual([]);
   expect(why({least: {ordersPerMonth: 800}})).toEqual(['A: it takes 800 orders a month, and we count 500']);
+  const clips = {channels: ['Influencer' as const], least: {ordersPerMonth: 1, adSpendPerMonth: 5_000}};
+  expect(why(clips, {}, {ads: 3_000})[0]).toBe(
+    'A: it takes EUR 5,000 of ads a month on paid social, and we count EUR 3,000',
+  );
   expect(why({least: {ordersPerMonth: 1, adSpendPerMonth: 10_000}}, {}, {ads: 3_000})).toEqual([
     'A: it takes EUR 10,000 of ads a month on Meta Ads, and we count EUR 3,000',
   ]);
