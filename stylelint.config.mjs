@@ -33,12 +33,52 @@ const sharedType = Object.assign(
   {ruleName: NAME, messages},
 );
 
+const HAS = 'site/has-reach';
+const hasMessages = stylelint.utils.ruleMessages(HAS, {
+  rejected: (selector) =>
+    `${selector}: what :has() styles must be the one element that has it, found by what is in it. With html, body, a sibling, "*" or anything behind it, every change of a page is a new calculation of all its styles. Let the component that knows set a class`,
+});
+
+/** The one exception: a dialog may open without script, and nothing inherits what it sets. */
+const HAS_ALLOWED = 'html:has(dialog:modal)';
+
+/** Whether a `:has()` of a selector styles more than its own element, or looks at more than what is in that. */
+export function reachesFar(selector) {
+  const marked = (_, name, inner) =>
+    name === 'has' ? (/^\s*[+~]|\*/.test(inner) ? '!' : '^') : (/[!^]/.exec(inner)?.[0] ?? '');
+  let flat = selector.replaceAll(/:global\(([^()]*)\)/g, '$1');
+  while (flat.includes('(')) {
+    flat = flat.replaceAll(/:?([\w-]*)\(([^()]*)\)/g, marked);
+  }
+  return flat.split(',').some((one) => {
+    const compounds = one.trim().split(/\s*[>+~]\s*|\s+/);
+    const own = compounds.pop();
+    return (
+      /!/.test(one) || compounds.some((part) => part.includes('^')) || /^(?:html|body|:root)\b.*\^/.test(own)
+    );
+  });
+}
+
+const hasReach = Object.assign(
+  (isOn) => (root, result) => {
+    root.walkRules(/:has\(/, (rule) => {
+      const {selector} = rule;
+      if (isOn && selector !== HAS_ALLOWED && reachesFar(selector)) {
+        const message = hasMessages.rejected(selector);
+        stylelint.utils.report({ruleName: HAS, result, node: rule, message});
+      }
+    });
+  },
+  {ruleName: HAS, messages: hasMessages},
+);
+
 /** @type {import('stylelint').Config} */
 export default {
   extends: 'stylelint-config-standard',
-  plugins: [stylelint.createPlugin(NAME, sharedType)],
+  plugins: [stylelint.createPlugin(NAME, sharedType), stylelint.createPlugin(HAS, hasReach)],
   rules: {
     [NAME]: true,
+    [HAS]: true,
     'selector-class-pattern': [
       '^[a-z][a-zA-Z0-9]*$',
       {message: 'Class names are camelCase: they are CSS-module exports'},

@@ -15,7 +15,6 @@ export default function BackLink({to, children, inherit = false}: BackLinkProps)
   return (
     <Link
       to={to}
-      data-back=""
       className={clsx('screenOnly touch gapText note strong plain', styles.back, inherit && styles.inherit)}
     >
       <Icon name="back" /> {children}

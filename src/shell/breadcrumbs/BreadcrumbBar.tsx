@@ -5,7 +5,7 @@ import type {Crumb} from './crumbs';
 import styles from './BreadcrumbBar.module.css';
 
 /** It is a context because `@theme/DocBreadcrumbs`, which is what a theme calls the bar, takes no props. */
-export const CrumbsContext = createContext<readonly Crumb[]>([]);
+export const CrumbsContext = createContext<{crumbs: readonly Crumb[]; hasBack?: boolean}>({crumbs: []});
 
 /** On phones what is between Home and the parent is behind a button, whose dots the stylesheet has: it is no crumb. */
 function Trail({crumbs}: {crumbs: readonly Crumb[]}) {
@@ -35,10 +35,13 @@ function Trail({crumbs}: {crumbs: readonly Crumb[]}) {
 }
 
 export default function BreadcrumbBar() {
-  const crumbs = use(CrumbsContext);
+  const {crumbs, hasBack} = use(CrumbsContext);
   return (
     crumbs.length > 0 && (
-      <nav aria-label="Breadcrumbs" className={clsx('screenOnly full small page', styles.bar)}>
+      <nav
+        aria-label="Breadcrumbs"
+        className={clsx('screenOnly full small page', styles.bar, hasBack && styles.folds)}
+      >
         <Trail key={crumbs.at(-1)?.path} crumbs={crumbs} />
       </nav>
     )

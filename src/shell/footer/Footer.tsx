@@ -151,6 +151,7 @@ export default function Footer() {
           </p>
         </div>
       </Width>
+      <span className="end" hidden />
     </footer>
   );
 }

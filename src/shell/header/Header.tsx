@@ -13,7 +13,7 @@ export default function Header({search}: {search: ReactNode}) {
   const path = usePagePath();
   return (
     <header className={clsx('screenOnly', styles.header)}>
-      <div className={clsx('row gap4 page', styles.inner)}>
+      <div className={clsx('shownWhole row gap4 page', styles.inner)}>
         <Link to="/" className={styles.logo}>
           <Mark width="34" height="34" aria-hidden="true" />
           <span>{useSite().name}</span>
@@ -25,6 +25,7 @@ export default function Header({search}: {search: ReactNode}) {
           <HeaderActions />
         </div>
         <MobileMenu key={`menu ${path}`} path={path} />
+        <span className="end" hidden />
       </div>
     </header>
   );

@@ -20,7 +20,7 @@ export default function NotFoundScreen({screen, crumbs, words}: NotFoundScreenPr
   return (
     <>
       <div className={styles.crumbs}>
-        <CrumbsContext value={crumbs}>
+        <CrumbsContext value={{crumbs}}>
           <DocBreadcrumbs />
         </CrumbsContext>
       </div>

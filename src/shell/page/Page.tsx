@@ -19,6 +19,8 @@ interface PageProps {
   /** Its name in the trail, where the address does not give a good one. */
   crumb?: string;
   type?: 'website' | 'article';
+  /** Whether it has a link back, which says on a phone what the trail would. */
+  hasBack?: boolean;
   /** False: noindex, not in the site's search, and no Markdown copy. */
   findable?: boolean;
   /** A plain WebPage by default. */
@@ -36,6 +38,7 @@ export default function Page({
   keywords,
   crumb,
   type = 'website',
+  hasBack = false,
   findable = true,
   data,
   canonical,
@@ -67,7 +70,7 @@ export default function Page({
           </script>
         ))}
       </Head>
-      <CrumbsContext value={crumbs}>
+      <CrumbsContext value={{crumbs, hasBack}}>
         <DocBreadcrumbs />
       </CrumbsContext>
       <main data-pagefind-body={findable ? '' : undefined}>{children}</main>

@@ -69,11 +69,11 @@ const linked: PageCheck = ({$}, build) => {
 
 const shown: PageCheck = ({$}) =>
   problemIf(
-    $('.shownWhole:last-child').length > 0,
-    'has a .shownWhole that nothing follows, so that it would never show',
+    $('.shownWhole:not(:has(> .end:last-child))').length > 0,
+    'has a .shownWhole without a last child of the class end, so that it would never show',
   );
 
 export const pageChecks: Readonly<Record<string, PageCheck>> = {
   'links the styles of every class that it uses, and no more bytes than it may': linked,
-  'has something after each part that waits for what follows it': shown,
+  'ends each part that waits until all of it is there': shown,
 };

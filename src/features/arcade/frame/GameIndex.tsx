@@ -24,7 +24,7 @@ export default function ArcadeIndex() {
         return (
           <article
             key={id}
-            className={clsx('grid panel clipped', styles.card)}
+            className={clsx('shownWhole grid panel clipped', styles.card)}
             style={{'--hue': hueColour(hue)}}
           >
             <div className={styles.picture}>
@@ -44,6 +44,7 @@ export default function ArcadeIndex() {
                 <Icon name="play" />
               </ButtonLink>
             </div>
+            <span className="end" hidden />
           </article>
         );
       })}

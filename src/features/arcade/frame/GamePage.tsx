@@ -30,7 +30,10 @@ export default function GamePage({entry, description, keywords, lead, game, chil
             <p className="above12 strong">The game itself needs JavaScript. Its rules are below.</p>
           </noscript>
         </div>
-        <div className={clsx('shownWhole', styles.game)}>{game}</div>
+        <div className={clsx('shownWhole', styles.game)}>
+          {game}
+          <span className="end" hidden />
+        </div>
         <div className={styles.guide}>{children}</div>
       </Width>
       <Section

@@ -66,7 +66,7 @@ export default function Chart({chart}: {chart: ChartData}) {
     <figure className="small">
       <p className={styles.axis}>{y}</p>
       {/* What it shows is in the caption, and its values are in the table. */}
-      <div className={clsx('grid fine figures', styles.frame)} aria-hidden="true">
+      <div className={clsx('grid fine figures', styles.frame, below && styles.below)} aria-hidden="true">
         <div className={styles.rows}>
           {rows.map((value) => (
             <span key={value} style={{bottom: `${up(value)}%`}}>

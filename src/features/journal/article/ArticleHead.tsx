@@ -77,6 +77,7 @@ export default function ArticleHead({entry, authors, reviewed, path, discuss}: A
             </a>
           </noscript>
         </div>
+        <span className="end" hidden />
       </div>
       <PrintAddress path={path} />
     </Width>

@@ -64,6 +64,7 @@ export default function ArticlePage({content: Body, entry, front, related, recip
       keywords={front.keywords}
       crumb={entry.title}
       type="article"
+      hasBack
       data={faq === undefined ? [data] : [data, faqPage(faq)]}
     >
       <article className={styles.article}>

@@ -47,7 +47,7 @@ function ClientCard({client}: {client: ClientCardData}) {
       <p>Unwritten</p>
     </Card>
   ) : (
-    <Card hue={client.logo.hue} className={clsx('gap16', card.card)} data-written>
+    <Card hue={client.logo.hue} className={clsx('gap16', card.card)}>
       {name}
       <p className={clsx('serif heading', card.headline)}>{headline}</p>
       {hours !== undefined ? (
@@ -94,7 +94,7 @@ export default function ClientGallery({clients}: {clients: readonly ClientCardDa
           {(shown) => (
             <ul className={styles.grid}>
               {shown.map((client) => (
-                <li key={client.id}>
+                <li key={client.id} className={client.headline && styles.written}>
                   <ClientCard client={client} />
                 </li>
               ))}

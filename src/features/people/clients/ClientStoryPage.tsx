@@ -33,6 +33,7 @@ export default function ClientStoryPage({client, recipes, advisor}: ClientStoryP
       keywords={[client.name, sector, 'client story']}
       crumb={client.name}
       findable={false}
+      hasBack
     >
       <Width className={clsx('grid gap40 sectionEnd', styles.page)}>
         <PageHeader

@@ -29,6 +29,7 @@ export default function AdvisorPortfolioPage({
       }
       keywords={[name, 'portfolio', ...advisor.expertise]}
       findable={projects.length > 0}
+      hasBack
     >
       <Width className={styles.page}>
         <BackLink to={advisorPath(advisor.id)}>{`Back to ${name}`}</BackLink>

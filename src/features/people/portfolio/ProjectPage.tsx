@@ -56,6 +56,7 @@ export default function ProjectPage({project}: {project: Project}) {
       description={project.description}
       keywords={[project.clientName, project.sector, ...project.services, ...project.tags]}
       crumb={project.clientName}
+      hasBack
     >
       <Width className={styles.head}>
         <PageHeader

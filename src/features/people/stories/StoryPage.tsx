@@ -25,6 +25,7 @@ export default function StoryPage({content: Body, client, project}: StoryPagePro
       keywords={story?.keywords ?? []}
       crumb={client.name}
       type="article"
+      hasBack
       data={[
         article(site, {
           title: story?.heading ?? title,

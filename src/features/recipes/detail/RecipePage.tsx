@@ -58,6 +58,7 @@ export default function RecipePage({content: Text, ...data}: Props & RecipePageD
       keywords={frontMatter.keywords ?? []}
       crumb={recipe.name}
       type="article"
+      hasBack
       data={[
         article(site, {
           title: heading,

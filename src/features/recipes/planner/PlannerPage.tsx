@@ -1,4 +1,5 @@
 import {useRef} from 'react';
+import Head from '@docusaurus/Head';
 import clsx from 'clsx';
 import CallToAction from '../../../components/layout/CallToAction';
 import Hero from '../../../components/layout/Hero';
@@ -40,7 +41,6 @@ interface PlannerData {
 /** The planner: the plan where there is one, else the ways to begin one. */
 export default function PlannerPage({recipes, rules, positions, starters}: PlannerData) {
   const state = usePlan(recipes);
-  const site = useSite();
   const {query} = usePageQuery();
   const heading = useRef<HTMLHeadingElement>(null);
   const moveFocus = (id = '') => {
@@ -77,8 +77,11 @@ export default function PlannerPage({recipes, rules, positions, starters}: Plann
       title={NAME}
       description={DESCRIPTION}
       keywords={['growth plan', 'marketing plan', 'growth roadmap', 'experiment calendar', '90-day plan']}
-      data={[webApplication(site, {name: NAME, description: DESCRIPTION, path: PLAN_PATH})]}
+      data={[webApplication(useSite(), {name: NAME, description: DESCRIPTION, path: PLAN_PATH})]}
     >
+      <Head>
+        <body className={styles.paper} />
+      </Head>
       <div className={clsx(styles.hero, isPlanned && styles.planned)}>
         <Hero
           lead="Say where you stand: you get what to do first, in which weeks to set it up, when to decide, and what it costs."

@@ -38,11 +38,12 @@ export function boot(): void {
   const layOutAll = () => {
     root.dataset.whole = '';
   };
-  // A reload, or Back: the browser returns to a place in the page, which has to be all there.
+  // An anchor, a reload, or Back: the browser goes to a place in the page, which has to be all there.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (visit?.type !== 'navigate') {
+  if (visit?.type !== 'navigate' || location.hash) {
     layOutAll();
   }
+  addEventListener('hashchange', layOutAll, {once: true});
   watchKeys();
   const scripts =
     document.querySelector<HTMLMetaElement>(`meta[name=${SCRIPTS_META}]`)?.content.split(' ') ?? [];

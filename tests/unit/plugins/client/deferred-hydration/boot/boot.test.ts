@@ -71,6 +71,20 @@ test.each([
   expect(document.documentElement.dataset.whole).toBe(whole);
 });
 
+test('a page opened at a place in it is laid out as a whole', () => {
+  comeBy('navigate');
+  window.history.replaceState(null, '', '#terms');
+  start();
+  expect(document.documentElement.dataset.whole).toBe('');
+});
+
+test('a page whose address goes to a place in it is laid out as a whole', () => {
+  comeBy('navigate');
+  start();
+  fireEvent(window, new HashChangeEvent('hashchange'));
+  expect(document.documentElement.dataset.whole).toBe('');
+});
+
 test.each(['pointerDown', 'keyDown', 'click', 'input'] as const)(
   'the first %s runs the scripts, once',
   (type) => {
