@@ -18,17 +18,17 @@ const sum = z.strictObject({
   because: text(300).describe('The sum in words'),
 });
 
+/** Where others say it. */
+export const sourceAddress = webAddress.refine(
+  (url) => !isRefused(url),
+  'is on a host that no source may be on (src/data/evidence/refusedHosts.ts). Take the page of the platform, the law, a regulator or a trade title that says it first. Without one, say that it is our observation, and leave out the source.',
+);
+
 /** What others say; until `checked`, nobody has seen it there. */
 const source = z
   .strictObject({
     claim: text(400).describe('What they say'),
-    url: webAddress
-      .refine(
-        (url) => !isRefused(url),
-        'is on a host that no source may be on (src/data/evidence/refusedHosts.ts). Take the page of the platform, the law, a regulator or a trade title that says it first. Without one, say that it is our observation, and leave out the source.',
-      )
-      .optional()
-      .describe('The page that says it; left out unless its address is certain'),
+    url: sourceAddress.optional().describe('The page that says it; left out unless its address is certain'),
     checked: day.optional().describe('The day on which it was seen there; left out until then'),
     readAt: webAddress
       .optional()

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import {CALCULATOR_IDS} from '../calculators/ids';
-import {list, pagePath, reference, slug, text, unique} from '../fields';
+import {day, list, pagePath, reference, slug, text, unique} from '../fields';
 import {HUES} from '../../config/hues';
-import {evidenceFields} from '../evidence/schema';
+import {evidenceFields, sourceAddress} from '../evidence/schema';
 import {DESCRIPTION} from '../pageHeads';
 import {paper} from '../recipes/schema';
 import {paperFile} from '../recipes/steps';
@@ -30,6 +30,16 @@ const item = z.strictObject({
 const figure = z.strictObject({
   value: text(14).describe('Figure, with its unit'),
   label: text(80).describe('What it counts'),
+});
+
+/** A figure of others by which readers judge their own. Two sources or one good one; bad data is worse than none. */
+const yardstick = z.strictObject({
+  what: text(80).describe('What is counted, of what'),
+  value: text(60).describe('What is usual, a range where two publish it'),
+  of: text(140).describe('Of whom: how many, and in which year'),
+  by: text(90).describe('Who publishes it, and what they sell'),
+  url: sourceAddress.describe('The publisher’s own page, on which it was read'),
+  on: day.describe('The day on which it was read there'),
 });
 
 /** The one thing to begin with, for those on one side of a figure. */
@@ -121,6 +131,7 @@ export const hubSchema = z
         steps: z.tuple([titled, titled, titled, titled]).describe('Exactly four steps'),
       })
       .describe('How we go about it'),
+    yardsticks: list(1, 12, yardstick).optional().describe('Figures that tell whether one’s own are good'),
     sections: list(0, 18, section).describe('Sections that this hub alone has'),
     calculators: z
       .array(z.enum(CALCULATOR_IDS))

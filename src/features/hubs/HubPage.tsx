@@ -23,6 +23,7 @@ import list from './HubList.module.css';
 import styles from './HubPage.module.css';
 import {HubCards, HubExtra} from './HubSections';
 import HubStarts from './HubStarts';
+import Yardsticks from './Yardsticks';
 import type {RecipeCard} from '../../data/recipes/card';
 import type {Paper} from '../../data/recipes/paper';
 
@@ -39,6 +40,9 @@ export default function HubPage({hub, recipes, plans, papers}: HubPageProps) {
   const jumps = hub.sections.flatMap((section): [string, string][] =>
     section.kind === 'list' && section.jump !== undefined ? [[section.id, section.jump]] : [],
   );
+  if (hub.yardsticks) {
+    jumps.unshift(['yardsticks', 'Yardsticks']);
+  }
   if (sums) {
     jumps.push(['sources', HEADINGS.sources]);
   }
@@ -97,6 +101,7 @@ export default function HubPage({hub, recipes, plans, papers}: HubPageProps) {
         <Section ground="sunk" heading={hub.approach.heading}>
           <TitledList items={hub.approach.steps} className={clsx('numbered four above48', styles.approach)} />
         </Section>
+        {hub.yardsticks && <Yardsticks rows={hub.yardsticks} />}
         {hub.sections.map((section) => (
           <HubExtra key={section.heading} hub={id} papers={papers} section={section} />
         ))}

@@ -1,7 +1,7 @@
 import siteStorage from '@generated/site-storage';
 import clsx from 'clsx';
 import ColumnHeads from '../../../components/ui/ColumnHeads';
-import styles from './StorageTable.module.css';
+import styles from '../../../components/ui/StackedTable.module.css';
 
 const UNTIL_WITHDRAWN = 'Up to 24 months, deleted when you withdraw';
 const IN_TAB = {kind: 'Session storage', lifetime: 'Until you close the tab'};
