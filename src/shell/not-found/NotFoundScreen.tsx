@@ -25,33 +25,26 @@ export default function NotFoundScreen({screen, crumbs, words}: NotFoundScreenPr
         </CrumbsContext>
       </div>
       <main>
-        <Width className={clsx('grid middle gapColumns foldsCompact', styles.screen)}>
-          <svg viewBox="0 0 480 300" className={styles.drawing} aria-hidden="true">
-            <path d="M20 10V280H470" className={styles.axis} />
-            <path d="M20 120H215C290 120 320 160 360 300" className={styles.line} />
-            <circle cx="215" cy="120" r="7" className={styles.dot} />
-          </svg>
-          <div>
-            <p className={styles.code}>404</p>
-            <h1 className={clsx('title', styles.heading)}>{screen.heading}</h1>
-            <p className={clsx('below20 soft', styles.text)}>{screen.text}</p>
-            <ButtonLink primary to={screen.to}>
-              {screen.button}
-            </ButtonLink>
-            <p className={clsx('above24', styles.search)}>
-              <Link className="clipped nowrap" to={words === '' ? SEARCH_PATH : searchFor(words)}>
-                {words === '' ? 'Search the site' : `Search the site for “${words}”`}
-              </Link>
-            </p>
-            <ul className={clsx('cluster', styles.places)}>
-              <li>
-                <Link to="/services/growth-recipes">All growth recipes</Link>
-              </li>
-              <li>
-                <Link to="/growth-hubs">Growth hubs by channel</Link>
-              </li>
-            </ul>
-          </div>
+        <Width className={styles.screen}>
+          <p className={styles.code}>404</p>
+          <h1 className={clsx('title', styles.heading)}>{screen.heading}</h1>
+          <p className={clsx('below20 soft', styles.text)}>{screen.text}</p>
+          <ButtonLink primary to={screen.to}>
+            {screen.button}
+          </ButtonLink>
+          <p className={clsx('above24', styles.search)}>
+            <Link className="clipped nowrap" to={words === '' ? SEARCH_PATH : searchFor(words)}>
+              {words === '' ? 'Search the site' : `Search the site for “${words}”`}
+            </Link>
+          </p>
+          <ul className={clsx('cluster', styles.places)}>
+            <li>
+              <Link to="/services/growth-recipes">All growth recipes</Link>
+            </li>
+            <li>
+              <Link to="/growth-hubs">Growth hubs by channel</Link>
+            </li>
+          </ul>
         </Width>
       </main>
     </>
