@@ -14,4 +14,3 @@ export const redirectsSchema = z.array(
   }),
 );
 
-export type Redirect = z.infer<typeof redirectsSchema>[number];

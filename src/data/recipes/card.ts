@@ -75,7 +75,7 @@ export const cardOf = (recipe: CardSource): RecipeCard => ({
       : [counted(recipe.plan.setUpDays, 'day'), `judge after ${runInWords(recipe.plan.runsDays)}`]),
     extraSpend(recipe),
   ],
-  stamp: stampOf(recipe.evidence),
+  stamp: recipe.evidence && stampOf(recipe.evidence),
 });
 
 export const STEPS_ON_CARD = 3;

@@ -47,7 +47,7 @@ export interface RecipePageData {
   /** Its steps in brief, for the list beside them. */
   tasks: string[];
   /** What is publicly known of it. */
-  known: Known | null;
+  known: Known;
   /** Who answers for it. */
   by: {id: string; name: string; title: string} | null;
   related: RecipeCard[];

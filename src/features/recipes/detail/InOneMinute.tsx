@@ -11,7 +11,7 @@ import styles from './InOneMinute.module.css';
 
 interface InOneMinuteProps {
   recipe: RecipeBeside;
-  known: Known | null;
+  known: Known;
   /** How the recipe works. */
   mechanism: string;
   /** What can be done with it. */
@@ -27,13 +27,13 @@ export default function InOneMinute({recipe, known, mechanism, children}: InOneM
     ['Run it from', fit.runFrom],
     ['Prove it from', fit.proveFrom],
     ['Costs', capital(costsInWords(recipe))],
-    ...(pays && plan ? [['Pays back', paysInWords({pays, plan})] as const] : []),
+    ...(plan ? [['Pays back', paysInWords({pays, plan})] as const] : []),
     ['First sign', fit.firstSign],
-    ...(known === null ? [] : [['Known', known.text] as const]),
+    ['Known', known.text],
   ];
   return (
     <IndexCard as="div" number={number} channel={channels[0]} className={styles.card}>
-      <Marks stamp={known?.stamp}>
+      <Marks stamp={known.stamp}>
         <h2 className="subheading">In one minute</h2>
       </Marks>
       {mechanism !== '' && <p className={clsx('small', styles.rows)}>{mechanism}</p>}

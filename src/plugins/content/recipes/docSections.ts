@@ -6,20 +6,16 @@ import {escapeMdx} from './escapeMdx';
 import {blocks, element} from './mdxText';
 
 /** What brings most of the play in one afternoon, with boxes to tick. */
-export function firstPart({first}: Recipe): string | undefined {
-  return (
-    first &&
-    blocks(
-      '## This Afternoon',
-      `What brings most of it, in ${counted(first.hours, 'hour')}.`,
-      element(
-        'ol',
-        {className: 'clean-list'},
-        ...first.do.map((task, index) => element('Task', {number: index + 1}, escapeMdx(task))),
-      ),
-    )
+export const firstPart = ({first: {hours, do: tasks}}: Recipe): string =>
+  blocks(
+    '## This Afternoon',
+    `What brings most of it, in ${counted(hours, 'hour')}.`,
+    element(
+      'ol',
+      {className: 'clean-list'},
+      ...tasks.map((task, index) => element('Task', {number: index + 1}, escapeMdx(task))),
+    ),
   );
-}
 
 /** The tools that a step needs. */
 export const toolsPart = ({tools = []}: Recipe): string | undefined =>
@@ -36,11 +32,8 @@ export const toolsPart = ({tools = []}: Recipe): string | undefined =>
         'Nobody pays us for naming them.',
       );
 
-/** What others have published on the play, the strongest first; nothing until somebody has looked. */
-export function evidencePart({evidence}: Recipe): string | undefined {
-  if (evidence === undefined) {
-    return undefined;
-  }
+/** What others have published on the play, the strongest first. */
+export function evidencePart({evidence}: Recipe): string {
   const items = evidence.map(({study, where, found, you, url, on, ...rest}) => {
     const {kind, read} = studyInWords(rest);
     const says = escapeMdx(`${where} (${kind}). ${found} ${you}`);

@@ -92,7 +92,7 @@ function recipePages(content: Content): Page[] {
       const by = advisors.find(({id}) => id === recipe.by);
       const props: RecipePageData = {
         recipe: pick(shownRecipe(recipe), ROUTE_FIELDS),
-        known: knownOf(recipe.evidence) ?? null,
+        known: knownOf(recipe.evidence),
         tasks: recipe.steps.map((step) => step.do),
         by: by === undefined ? null : pick(by, ['id', 'name', 'title']),
         related: relatedTo(recipe, recipes).map(cardOf),

@@ -116,8 +116,8 @@ function basisParts(recipe: ShownRecipe, text: string, {absolute}: About) {
  * the skills of the recipes that it waits for.
  */
 export function recipeSkill(recipe: ShownRecipe, needs: readonly string[], about: About): string {
-  const {id, fit, pays, plan, first, evidence = []} = recipe;
-  const known = knownOf(recipe.evidence);
+  const {id, fit, pays, plan, first, evidence} = recipe;
+  const known = knownOf(evidence);
   const by = about.by(recipe);
   const page = about.absolute(recipePath(id));
   const hasProof = recipe.steps.some(({proof}) => proof === true);
@@ -131,8 +131,8 @@ export function recipeSkill(recipe: ShownRecipe, needs: readonly string[], about
       `Objective: ${recipe.objective}`,
       `Timeframe: ${recipe.timeframe}`,
       `Costs: ${costsInWords(recipe)}`,
-      ...(pays && plan ? [`Pays back: ${paysInWords({pays, plan})}`] : []),
-      ...(known === undefined ? [] : [`Known: ${known.stamp}. ${known.text}`]),
+      ...(plan ? [`Pays back: ${paysInWords({pays, plan})}`] : []),
+      `Known: ${known.stamp}. ${known.text}`,
       ...(needs.length === 0 ? [] : [`Only after the decision of: ${needs.join(', ')}`]),
     ]),
     '## What to ask first',
@@ -142,7 +142,7 @@ export function recipeSkill(recipe: ShownRecipe, needs: readonly string[], about
     bullets(recipe.dependencies),
     '### Assets needed',
     bullets(recipe.assetsNeeded),
-    ...section('This afternoon', first?.do ?? []),
+    ...section('This afternoon', first.do),
     '## Steps',
     ...stepParts(recipe),
     ...section('What others measured', evidence.map(studyText)),
