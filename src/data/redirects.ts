@@ -13,4 +13,3 @@ export const redirectsSchema = z.array(
     to: address.describe('The address of the page that it leads to now'),
   }),
 );
-

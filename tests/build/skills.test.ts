@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {parse} from 'yaml';
 import {defaultBuild, fileAt, plain} from './support/build';
 import {readSite} from '@site/src/plugins/content/site/read';
+import {settingsOf} from '@site/src/data/recipes/sharedRules';
 import {SKILLS_PATH} from '@site/src/config/paths';
 import {ROOT} from '../support/siteCopy';
 import {contentOf} from '@site/src/plugins/content/kinds';
@@ -57,7 +58,7 @@ test.each(recipes.map((recipe) => [recipe.id, recipe] as const))(
     const skill = skills.find(({name}) => name === id);
     const text = skill === undefined ? '' : fileOf(skill);
     const said = plain(text);
-    const settings = recipe.steps.flatMap(({settings: rows = []}) => rows.map((row) => row.join(': ')));
+    const settings = recipe.steps.flatMap((step) => settingsOf(step).map((row) => row.join(': ')));
     const needed = [
       ...recipe.steps.flatMap((step) => [step.do, step.how]),
       ...settings,
@@ -67,7 +68,7 @@ test.each(recipes.map((recipe) => [recipe.id, recipe] as const))(
       recipe.fit.notFor,
     ];
     expect(needed.filter((each) => !said.includes(plain(each)))).toEqual([]);
-    const known = new Set(figures(JSON.stringify(recipe)));
+    const known = new Set(figures(JSON.stringify([recipe, settings])));
     const numbered = below(text, 'Steps').replaceAll(/^\d+\. /gm, '');
     expect(figures(numbered).length).toBeGreaterThan(0);
     expect(figures(numbered).filter((figure) => !known.has(figure))).toEqual([]);

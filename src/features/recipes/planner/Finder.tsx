@@ -61,7 +61,7 @@ export default function Finder({rules, positions, recipes, from, planned, onDays
       <Sentence
         blanks={{
           orders: String(shop.orders),
-          subs: subs ? 'yes' : '',
+          subs: subs ? 'yes' : 'no',
           ads: String(spent),
           channels: adChannels.map(toSlug).join(','),
           worry,

@@ -16,7 +16,7 @@ const spent = (eur: number): string => (eur === 0 ? 'nothing' : `EUR ${figure(eu
 const OPTIONS: Readonly<Record<keyof Blanks, readonly Option[]>> = {
   orders: [50, 100, 300, 1_000, 3_000, 10_000].map((orders) => [String(orders), figure(orders)]),
   subs: [
-    ['', 'no subscriptions'],
+    ['no', 'no subscriptions'],
     ['yes', 'subscriptions'],
   ],
   ads: [0, 1_000, 3_000, 10_000, 30_000, 100_000].map((eur) => [String(eur), spent(eur)]),
