@@ -27,7 +27,9 @@ export default function Yardsticks({rows}: {rows: NonNullable<Hub['yardsticks']>
               </td>
               <td data-label="Of whom">{of}</td>
               <td data-label="Published by">
-                <TextLink to={url}>{by}</TextLink>
+                <TextLink to={url} className="touch">
+                  {by}
+                </TextLink>
                 <small className="block soft">
                   read on <time dateTime={on}>{dayInWords(on)}</time>
                 </small>

@@ -171,10 +171,13 @@ test.describe('on a phone', () => {
   const some = [0, Math.floor(ordered.length / 2), ordered.length - 1].flatMap((at) => ordered[at] ?? []);
 
   // Guards the ten seconds in which a reader decides: the verdict is whole and near, and the page is not a scroll.
-  test('steps begin before the second screen ends, and the page has eight at most', async ({page, goto}) => {
+  test('the first afternoon begins before the second screen ends, and the page has eight at most', async ({
+    page,
+    goto,
+  }) => {
     for (const each of some) {
       await goto(addressOf.recipe(each));
-      const heading = page.getByRole('heading', {name: 'Steps to Execute'});
+      const heading = page.getByRole('heading', {name: 'This Afternoon'});
       const top = await heading.evaluate((element) => element.getBoundingClientRect().top + scrollY);
       expect(top, each.id).toBeLessThanOrEqual(1.95 * PHONE.height);
       // What is far from the window has a height by estimate until it has been near.

@@ -78,7 +78,7 @@ function RecipeCard({recipe, onPlan}: RecipeCardProps) {
         {open ? 'Less' : 'More'} <Icon name="chevron" />
       </button>
       <div id={detailsId} className={styles.details}>
-        <p className={clsx('note clamped', styles.description)}>{recipe.description}</p>
+        <p className="note">{recipe.description}</p>
         <dl className={clsx('grid small', styles.facts)}>
           <dt className="gapText soft medium">
             <Icon name="target" /> Objective
