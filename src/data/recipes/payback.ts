@@ -34,6 +34,10 @@ export function monthsOf({pays, plan}: {pays: Pays; plan: Plan}): number {
   return net > 0 ? Math.ceil(costOf(plan) / net) : Infinity;
 }
 
+/** `After 12 months at that size, at EUR 189 a month`; the sum behind it is `paysInWords`. */
+export const paybackInWords = ({pays, plan}: {pays: Pays; plan: Plan}): string =>
+  `After ${counted(monthsOf({pays, plan}), 'month')} at that size, at EUR ${figure(Math.round(gainOf(pays)))} a month`;
+
 /** `In 12 months: 300 orders a month × 7 % of charges fail × ... = EUR 189 a month, less 1 hour`. */
 export function paysInWords({pays, plan}: {pays: Pays; plan: Plan}): string {
   const factors = pays.gain.map(([what, factor]) => {

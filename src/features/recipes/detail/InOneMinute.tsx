@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import IndexCard, {Marks} from '../../../components/ui/IndexCard';
 import {costsInWords} from '../../../data/recipes/card';
 import type {RecipeBeside} from '../../../data/recipes/page';
-import {paysInWords} from '../../../data/recipes/payback';
+import {paybackInWords} from '../../../data/recipes/payback';
 import type {Known} from '../../../data/recipes/stamp';
 import {capital} from '../../../lib/capital';
 import RuleTable from '../RuleTable';
@@ -27,7 +27,7 @@ export default function InOneMinute({recipe, known, mechanism, children}: InOneM
     ['Run it from', fit.runFrom],
     ['Prove it from', fit.proveFrom],
     ['Costs', capital(costsInWords(recipe))],
-    ...(plan ? [['Pays back', paysInWords({pays, plan})] as const] : []),
+    ...(plan ? [['Pays back', paybackInWords({pays, plan})] as const] : []),
     ['First sign', fit.firstSign],
     ['Known', known.text],
   ];

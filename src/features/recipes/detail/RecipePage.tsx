@@ -15,6 +15,7 @@ import {useSite} from '../../../config/useSite';
 import {HEADINGS} from '../../../data/evidence/text';
 import {cardOf} from '../../../data/recipes/card';
 import type {RecipePageData} from '../../../data/recipes/page';
+import {paysInWords} from '../../../data/recipes/payback';
 import {CHANNEL_HUE, RECIPE_TAIL} from '../../../data/recipes/taxonomy';
 import {keepFigures} from '../../../lib/keepFigures';
 import {sentencesIn} from '../../../lib/sentences';
@@ -44,7 +45,6 @@ export default function RecipePage({content: Text, ...data}: Props & RecipePageD
   const {recipe, known, by, related, papers, atSteps, positions} = data;
   const {title, description, frontMatter} = Text.metadata;
   const site = useSite();
-  const listAddress = useListAddress();
   const files = papers.filter(({file}) => !atSteps.includes(file));
   const calculators = (recipe.calculators ?? []).filter(({id}) => !atSteps.includes(id));
   const [channel] = recipe.channels;
@@ -74,7 +74,7 @@ export default function RecipePage({content: Text, ...data}: Props & RecipePageD
         <div className={styles.page} style={{'--hue': channel && hueColour(CHANNEL_HUE[channel])}}>
           <Width className={clsx('withAside', styles.head)}>
             <div className={clsx('stack', styles.intro)}>
-              <BackLink to={listAddress}>Back to Growth Recipes</BackLink>
+              <BackLink to={useListAddress()}>Back to Growth Recipes</BackLink>
               <div className="badges">
                 <StageBadge stage={recipe.buyingCycle} />
                 {recipe.investmentRequired && (
@@ -135,6 +135,7 @@ export default function RecipePage({content: Text, ...data}: Props & RecipePageD
               )}
               {files.length > 0 && <Papers recipe={recipe.id} papers={files} />}
               <Folded title="How we know this">
+                {recipe.plan && <p>{`Pays back: ${paysInWords({pays: recipe.pays, plan: recipe.plan})}`}</p>}
                 <Evidence sums={recipe.sums} sources={recipe.sources} reviewed={recipe.reviewed} as="h3" />
               </Folded>
             </div>

@@ -41,5 +41,10 @@ export function evidencePart({evidence}: Recipe): string {
   });
   const none =
     'We looked for a published trial of this play and found none, nor figures that are worth citing.';
-  return blocks('## What Others Measured', items.length === 0 ? none : items.join('\n'));
+  return blocks(
+    '## What Others Measured',
+    items.length === 0
+      ? none
+      : element('Fold', {title: counted(items.length, 'study', 'studies')}, items.join('\n')),
+  );
 }
