@@ -31,7 +31,7 @@ const OPTIONS: Readonly<Record<keyof Blanks, readonly Option[]>> = {
 /** The commonest case. */
 const FIRST: Blanks = {
   orders: String(USUAL_ORDERS),
-  subs: '',
+  subs: 'no',
   ads: '3000',
   channels: 'meta-ads',
   worry: 'cost',
