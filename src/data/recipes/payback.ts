@@ -12,8 +12,9 @@ export const MOST_MONTHS = 18;
 const DAY = 8;
 const WEEK = 7;
 
+/** Of a share with any space before its sign: on a page that is one which does not break. */
 const numberOf = (factor: number | string) =>
-  typeof factor === 'number' ? factor : Number(factor.replace(' %', '')) / 100;
+  typeof factor === 'number' ? factor : Number.parseFloat(factor) / 100;
 
 /** EUR of margin a month. */
 export const gainOf = ({gain}: Pick<Pays, 'gain'>): number =>

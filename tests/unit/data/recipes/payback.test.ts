@@ -14,6 +14,14 @@ const pays = {
 
 test('the gain is the product of its factors, and the cost is every hour at EUR 45', () => {
   expect(gainOf(pays)).toBeCloseTo(210);
+  expect(
+    gainOf({
+      gain: [
+        ['orders', 300],
+        ['fail', '7\u00A0%'],
+      ],
+    }),
+  ).toBeCloseTo(21);
   expect(costOf(plan)).toBe((24 + 8) * 45);
   expect(costOf({...plan, spend: {from: 100, to: 900}})).toBe((24 + 8) * 45 + 100);
 });
