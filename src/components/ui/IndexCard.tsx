@@ -30,7 +30,7 @@ export default function IndexCard({number, channel, className, children, ...rest
   );
 }
 
-/** What is publicly known of a recipe; nothing until somebody has looked. */
+/** What is publicly known of a recipe; nothing on cards that are no recipe's. */
 export function StampMark({stamp}: Pick<RecipeCard, 'stamp'>) {
   const attributes = {className: clsx('tiny', styles.stamp), 'data-stamp': stamp};
   return stamp && <strong {...attributes}>{stamp}</strong>;

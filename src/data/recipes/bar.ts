@@ -24,7 +24,7 @@ export const firstSchema = z.strictObject({
   ).describe('What is done, in the words of the shop system, the platform or the tool'),
 });
 
-/** A tool that a step needs; nobody pays us for naming it. */
+/** A tool that a step needs; we are not paid for naming it. */
 export const toolSchema = z.strictObject({
   name: text(50).describe('Its name'),
   for: text(120).describe('What it does for a step'),

@@ -25,7 +25,7 @@ export interface RecipeCard extends Pick<Recipe, (typeof CARD_FIELDS)[number]> {
   benefit: string;
   /** Where, from which size, how long, for how much: `Meta Ads`, `from 300 orders a month`, `3 days`, `judge after 8 weeks`, `no extra spend`. */
   facts: readonly string[];
-  /** What is publicly known of it; undefined until somebody has looked. */
+  /** What is publicly known of it; undefined on its own page, whose route says it with the reasons. */
   stamp?: Stamp | undefined;
 }
 

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import {day, list, text, webAddress} from '../fields';
+import {sourceAddress} from '../evidence/schema';
+import {day, list, text} from '../fields';
 
-/** How a study compared: by lot, with what did not change, not at all, or by somebody who sells it. */
+/** How a study compared: by lot, with what did not change, not at all, or a seller's own figures. */
 const DESIGNS = ['randomised', 'natural', 'observed', 'vendor'] as const;
 
 const EFFECTS = ['for', 'none', 'against', 'mixed'] as const;
@@ -14,21 +15,21 @@ const study = z.strictObject({
   effect: z.enum(EFFECTS).describe('What it found for the play as this recipe has it'),
   found: text(320).describe('What it found, in one sentence, with the size and its unit'),
   you: text(240).describe('Where a shop like the reader’s differs'),
-  url: webAddress.describe('Its DOI, or the publisher’s own page'),
+  url: sourceAddress.describe('Its DOI, or the publisher’s own page'),
   read: z.enum(['whole', 'abstract', 'second-hand']).describe('What was in front of whoever cites it'),
   on: day.describe('The day on which it was read'),
 });
 
 export type Study = z.infer<typeof study>;
 
-/** What others have published on a play, the strongest first; left out until somebody has looked. */
+/** What others have published on a play, the strongest first; none where a search found none. */
 export const studies = list(0, 4, study);
 
 const DESIGN_IN_WORDS: Readonly<Record<Study['design'], string>> = {
   randomised: 'drawn by lot',
   natural: 'compared with what did not change',
   observed: 'without a comparison',
-  vendor: 'by somebody who sells it',
+  vendor: 'a seller’s own figures',
 };
 
 const EFFECT_IN_WORDS: Readonly<Record<Study['effect'], string>> = {

@@ -10,7 +10,7 @@ type Compared = Pick<Study, 'design' | 'effect'>;
 const comparing = (found: readonly Compared[]) =>
   found.filter(({design}) => design === 'randomised' || design === 'natural');
 
-/** The stamp of a recipe follows from its studies, and nobody types it. */
+/** The stamp of a recipe follows from its studies, and is never typed. */
 export function stampOf(found: readonly Compared[]): Stamp {
   const compared = comparing(found);
   const isAll = compared.every(({effect}) => effect === 'for');

@@ -36,7 +36,7 @@ const sheetsOf = ({id: hub, sections}: Hub): [file: string, text: string][] =>
 
 const SHEETS_DIR = 'static/sheets';
 
-/** The first line of every sheet that is written here. A file in the folder without it is somebody else's. */
+/** The first line of every sheet that is written here. A file in the folder without it stays. */
 const HEAD = /^"Part",.*,"(?:Notes|Done on)"\n/;
 
 /** The sheets of all hubs, and none of what is no longer in one. */

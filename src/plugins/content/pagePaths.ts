@@ -1,4 +1,6 @@
+import {keysOf} from '../../lib/record';
 import type {Content} from './kind';
+import {SCHEMAS} from './schemas';
 
 /** The pages that something may lead to. */
 export interface PagePaths {
@@ -12,9 +14,7 @@ const idIn = (path: string) => path.slice(path.lastIndexOf('/') + 1).replace(/\.
 export function pagePaths(content: Content): PagePaths {
   const all = content.pages().map(({path}) => path);
   const unread = new Set(
-    (['recipe', 'starter-plan', 'article', 'hub', 'client', 'advisor', 'project'] as const).flatMap((kind) =>
-      content.read(kind).problems.map(({file}) => idIn(file)),
-    ),
+    keysOf(SCHEMAS).flatMap((kind) => content.read(kind).problems.map(({file}) => idIn(file))),
   );
   const known = new Set(all);
   return {has: (path) => known.has(path) || unread.has(idIn(path)), all};

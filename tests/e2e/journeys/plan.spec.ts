@@ -19,7 +19,7 @@ async function setDay(page: Page, day: string): Promise<void> {
   await page.addInitScript((text) => window.localStorage.setItem('user-consent', text), record);
 }
 
-test('two blanks of the sentence and a press make a plan for next month; it is added to, taken along, and found again @phone', async ({
+test('two of the sentence’s blanks and a press make a plan for next month; it is added to, taken along, and found again @phone', async ({
   page,
   goto,
 }) => {

@@ -29,7 +29,7 @@ export const toolsPart = ({tools = []}: Recipe): string | undefined =>
               `- **${escapeMdx(tool.name)}** ${escapeMdx(tool.for)}, as seen on ${dayInWords(tool.on)}.`,
           )
           .join('\n'),
-        'Nobody pays us for naming them.',
+        'We are not paid for naming them.',
       );
 
 /** What others have published on the play, the strongest first. */

@@ -41,7 +41,7 @@ export function catalogue(recipes: readonly Recipe[], {name, absolute, by}: Abou
 }
 
 /** The library for programs: all recipes as JSON, and each as a skill for agents. */
-export function libraryFiles({items, name, absolute}: Omit<Site, 'data'>): Record<string, string> {
+export function libraryFiles({items, name, absolute}: Site): Record<string, string> {
   const recipes = items('recipe');
   const about: About = {
     name,
