@@ -54,5 +54,5 @@ export const studyInWords = ({design, effect, read}: Pick<Study, 'design' | 'eff
 /** A study as one text, for programs. */
 export const studyText = ({study: who, where, found, you, url, ...rest}: Study): string => {
   const {kind, read} = studyInWords(rest);
-  return `${who}, ${where} (${kind}). ${found} ${you} <${url}>, ${read}`;
+  return `${who}. ${where} (${kind}). ${found} ${you} <${url}>, ${read}`;
 };

@@ -47,7 +47,7 @@ export default function RecipeListPage({data, loadCards}: RecipeListPageProps) {
           heading="Growth recipes you can start on Monday"
           lead="Each one is a playbook to work from: the steps with their settings, from how many orders a month it can be run, how long it takes to judge, and what tends to go wrong."
         >
-          <p className="note">
+          <p className="above8 note">
             {`${counted(index.length, 'bet')}: ${known} Below its second bar, keep a play if it is cheap, and leave it out of the forecast.`}
           </p>
           <Link to={STARTERS_PATH} className={clsx('loneLink above8', styles.plans)}>

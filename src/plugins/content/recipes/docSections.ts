@@ -26,7 +26,7 @@ export const toolsPart = ({tools = []}: Recipe): string | undefined =>
         tools
           .map(
             (tool) =>
-              `- **${escapeMdx(tool.name)}** ${escapeMdx(tool.for)}, as seen on ${dayInWords(tool.on)}.`,
+              `- **${escapeMdx(tool.name)}:** ${escapeMdx(tool.for)}, as seen on ${dayInWords(tool.on)}.`,
           )
           .join('\n'),
         'We are not paid for naming them.',
@@ -37,7 +37,7 @@ export function evidencePart({evidence}: Recipe): string {
   const items = evidence.map(({study, where, found, you, url, on, ...rest}) => {
     const {kind, read} = studyInWords(rest);
     const says = escapeMdx(`${where} (${kind}). ${found} ${you}`);
-    return `- **${escapeMdx(study)}**, ${says} [Source](<${url}>), ${read} on ${dayInWords(on)}.`;
+    return `- **${escapeMdx(study)}.** ${says} [Source](<${url}>), ${read} on ${dayInWords(on)}.`;
   });
   const none =
     'We looked for a published trial of this play and found none, nor figures that are worth citing.';
