@@ -1,4 +1,4 @@
-import {keysOf, recordOf} from '../../lib/record';
+import {keysOf, recordFrom} from '../../lib/record';
 import type {Answer, Calculator, Given} from './calculator';
 import {cellsOf, limitProblem, readField, readList, readRows, tidied, type Input} from './lib/field';
 import {asGiven, withUnit} from './lib/format';
@@ -27,7 +27,7 @@ const filledIn = ({inputs}: Calculator, texts: Texts) =>
   });
 
 /** The valid values of the fields, by the names of inputs. */
-export const givenBy = (calculator: Calculator, texts: Texts): Given =>
+export const givenBy = (calculator: Calculator, texts: Texts): Record<string, number | string> =>
   Object.fromEntries(filledIn(calculator, texts).map(({name, value}) => [name, value]));
 
 /** A given value, or the field's default where it is missing, with what is wrong with it, if anything. */
@@ -117,35 +117,17 @@ export const labelledValues = (
 ): (readonly [label: string, value: string])[] =>
   filledIn(calculator, texts).map(({input, value}) => [input.label, valueOf(input, value)]);
 
-const textOf = (value: number | string) => (typeof value === 'number' ? asGiven(value) : value);
+export const textOf = (value: number | string): string =>
+  typeof value === 'number' ? asGiven(value) : value;
 
-/**
- * Given values, completed by the default of each field, or the worked example if none are given. Invalid ones are
- * ignored.
- */
-export function startTexts(calculator: Calculator, given: Given = {}): Texts {
-  const {inputs} = calculator;
-  const texts = recordOf(keysOf(inputs), (name) => textOf(given[name] ?? '').slice(0, MAX_TEXT));
-  const sensible = new Map(filledIn(calculator, texts).map(({name, value}) => [name, textOf(value)]));
-  return recordOf(keysOf(inputs), (name) => {
-    const {optional = false, example = '', default: preset} = inputs[name] ?? {};
-    const otherwise = sensible.size === 0 ? example : (preset ?? (optional ? '' : example));
-    const text = sensible.get(name) ?? textOf(otherwise);
-    const input = inputs[name];
-    return input?.columns === undefined ? text : tidied(input, text);
-  });
-}
-
-/** Updates the query, keeping parameters that are not ours; empty and invalid fields are left out. */
-export function queryOf(calculator: Calculator, texts: Texts, query = ''): string {
-  const params = new URLSearchParams(query);
-  const given = givenBy(calculator, texts);
-  for (const name of keysOf(calculator.inputs)) {
-    params.delete(name);
-    const value = given[name];
-    if (value !== undefined && value !== '') {
-      params.set(name, String(value));
-    }
-  }
-  return params.toString();
+/** The worked example, or that of a text: its figures, completed by the default of each field. */
+export function startTexts({inputs}: Calculator, given: Given = {}): Texts {
+  const isOwnExample = keysOf(given).length === 0;
+  return recordFrom(
+    Object.entries(inputs).map(([name, input]) => {
+      const {optional = false, example, default: preset} = input;
+      const otherwise = isOwnExample ? example : (preset ?? (optional ? '' : example));
+      return [name, tidied(input, textOf(given[name] ?? otherwise))];
+    }),
+  );
 }

@@ -1,7 +1,8 @@
 import type {Locator, Page} from 'playwright/test';
 import {CALCULATOR_LIST} from '../../../src/features/calculators/all';
 import type {Calculator} from '../../../src/features/calculators/calculator';
-import {queryOf, sentenceOf, startTexts} from '../../../src/features/calculators/values';
+import {sentenceOf, startTexts} from '../../../src/features/calculators/values';
+import {filledFrom, queryOf, typed as typedIn} from '../../../src/features/calculators/whose';
 import {embeddedCalculators} from '../../support/embeddedCalculators';
 import {addressOf, articles, one, recipes} from './content';
 
@@ -22,13 +23,13 @@ export function changeOf(calculator: Calculator) {
   );
   const more = Number(input.example) * 1.1;
   const typed = String(input.whole ? Math.round(more) : Number(more.toFixed(4))).replace('.', ',');
-  const texts = {...startTexts(calculator), [name]: typed};
+  const filled = typedIn(filledFrom(calculator, {}), name, typed);
   return {
     name,
     label: input.label,
     typed,
-    sentence: sentenceOf(calculator, texts),
-    query: queryOf(calculator, texts),
+    sentence: sentenceOf(calculator, filled.texts),
+    query: queryOf(calculator, filled),
   };
 }
 

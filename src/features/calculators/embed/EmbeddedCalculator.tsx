@@ -15,7 +15,7 @@ async function formOf({id, with: given}: ShownCalculator): Promise<ReactNode> {
     import('../view/CalculatorTool'),
     import(`../definitions/${id}.ts`) as Promise<{default: Calculator}>,
   ]);
-  return <CalculatorTool calculator={calculator} given={given} />;
+  return <CalculatorTool calculator={calculator} given={given} example="This text’s example" />;
 }
 
 /** Shows the answer to the text's own figures; the form is loaded on opening. */

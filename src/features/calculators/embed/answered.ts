@@ -2,7 +2,8 @@ import {CALCULATOR_IDS} from '../../../data/calculators/ids';
 import type {ShownCalculator, UsedCalculator} from '../../../data/calculators/schema';
 import {inSentence} from '../../../lib/inSentence';
 import {CALCULATORS} from '../all';
-import {sentenceOf, startTexts, labelledValues} from '../values';
+import {givenBy, sentenceOf, startTexts, labelledValues} from '../values';
+import {asExample} from '../whose';
 
 /**
  * A calculator with the answer to these figures, or an empty list if the id is unknown. Only the build may call it: it
@@ -20,7 +21,8 @@ export function answerCalculator({
     const texts = startTexts(calculator, figures);
     return {
       id: known,
-      with: figures,
+      // All of its fields: nothing of the page's own example is to stand beside the text's figures.
+      with: asExample(givenBy(calculator, texts)),
       question: calculator.title,
       result: sentenceOf(calculator, texts),
       numbers: labelledValues(calculator, texts)

@@ -12,7 +12,8 @@ import {usePageQuery} from '../../../shell/url-state/usePageQuery';
 import type {PageLink} from '../../../config/paths';
 import type {Calculator} from '../calculator';
 import {calculatorPath} from '../../../config/paths';
-import {labelledValues, queryOf, startTexts, type Texts} from '../values';
+import {labelledValues, startTexts} from '../values';
+import {queryOf, type Filled} from '../whose';
 import CalculatorTool from '../view/CalculatorTool';
 import About from './About';
 import styles from './CalculatorPage.module.css';
@@ -46,10 +47,10 @@ function AddressedTool({calculator}: {calculator: Calculator}) {
     setSeen(query === own ? {...seen, query} : {query, times: seen.times + 1});
   }
   const onRest = useCallback(
-    (texts: Texts) =>
+    (filled: Filled) =>
       write((before) => {
-        const next = queryOf(calculator, texts, before);
-        setOwn(`?${next}`);
+        const next = queryOf(calculator, filled, before);
+        setOwn(next === '' ? '' : `?${next}`);
         return next;
       }, 'replace'),
     [calculator, write],

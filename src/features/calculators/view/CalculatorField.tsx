@@ -11,6 +11,8 @@ interface CalculatorFieldProps {
   input: Input;
   text: string;
   problem: string | undefined;
+  /** What is marked as the example's: fields, or rows of them. */
+  marks?: readonly string[];
   onChange: (text: string) => void;
   onLeave: () => void;
 }
@@ -20,11 +22,13 @@ export default function CalculatorField({
   input,
   text,
   problem,
+  marks = [],
   onChange,
   onLeave,
 }: CalculatorFieldProps) {
   const id = useId();
   const {label, unit = '', help, optional = false, list = false} = input;
+  const isExample = marks.includes(name);
   const shared = {
     id,
     name,
@@ -33,16 +37,17 @@ export default function CalculatorField({
     onBlur: onLeave,
   };
   if (input.columns !== undefined) {
-    return <RowsField {...{input, text, problem, onChange, onLeave}} />;
+    return <RowsField {...{name, marks, input, text, problem, onChange, onLeave}} />;
   }
   return (
     <div className={clsx('stack gap8', list && 'allColumns')}>
       <label className="strong" htmlFor={id}>
         {label}
         {unit !== '' && <span className="srOnly">, {unit}</span>}
+        {isExample && <span className="soft regular"> (the example’s)</span>}
         {optional && <span className="soft regular"> (optional)</span>}
       </label>
-      <NumberBox {...shared} input={input} text={text} onChange={onChange} />
+      <NumberBox {...shared} input={input} text={text} isExample={isExample} onChange={onChange} />
       <p id={`${id}help`} className={styles.help}>
         {keepFigures(help)}
       </p>

@@ -7,8 +7,10 @@ import {calculatorPath} from '../../../config/paths';
 import {useSite} from '../../../config/useSite';
 import {absolute} from '../../../shell/page/structuredData';
 import {useCopy} from '../../../shell/toasts/copyText';
-import type {Calculator, Given} from '../calculator';
-import {labelledValues, queryOf, sentenceOf, startTexts, type Texts} from '../values';
+import {firstSentence, type Calculator, type Given} from '../calculator';
+import {labelledValues, sentenceOf} from '../values';
+import {exampleNote, filledFrom, isAllExample, queryOf, type Filled} from '../whose';
+import AnswerLine from './AnswerLine';
 import CalculatorField from './CalculatorField';
 import styles from './CalculatorTool.module.css';
 import Result from './Result';
@@ -19,12 +21,14 @@ interface CalculatorToolProps {
   /** What the fields begin with, and what "Start over" brings back. */
   given: Given;
   initially?: Given;
-  /** Called with valid texts once typing pauses. */
-  onRest?: (texts: Texts) => void;
+  /** What the figures are that nobody has typed. */
+  example?: string;
+  /** Called once typing pauses. */
+  onRest?: (filled: Filled) => void;
   children?: ReactNode;
 }
 
-const isSame = (one: Texts, other: Texts) => Object.keys(one).every((name) => one[name] === other[name]);
+const isSame = (one: Filled, other: Filled) => JSON.stringify(one) === JSON.stringify(other);
 const stay = () => undefined;
 
 /** The fields of a calculator and its live result. */
@@ -32,13 +36,20 @@ export default function CalculatorTool({
   calculator,
   given,
   initially = given,
+  example = 'An example',
   onRest = stay,
   children,
 }: CalculatorToolProps) {
   const site = useSite();
-  const start = startTexts(calculator, given);
-  const startOver = startTexts(calculator, initially);
-  const {texts, good, problems, outcome, said, change, tidy, replace} = useFields(calculator, start, onRest);
+  const startOver = filledFrom(calculator, initially);
+  const start = filledFrom(calculator, given);
+  const {filled, problems, outcome, said, change, tidy, replace, empty} = useFields(
+    calculator,
+    start,
+    onRest,
+  );
+  const {texts, examples} = filled;
+  const isExample = isAllExample(calculator, filled);
   const fields = Object.entries(calculator.inputs).map(([name, input]) => ({
     advanced: input.advanced === true,
     field: (
@@ -48,24 +59,40 @@ export default function CalculatorTool({
         input={input}
         text={texts[name] ?? ''}
         problem={problems[name]}
+        marks={isExample ? [] : examples}
         onChange={(text) => change(name, text)}
         onLeave={() => tidy(name)}
       />
     ),
   }));
   const advanced = fields.filter((one) => one.advanced);
-  const inputs = labelledValues(calculator, good).map(([label, value]) => `${label}: ${value}`);
+  const inputs = labelledValues(calculator, texts).map(([label, value]) => `${label}: ${value}`);
+  const note = exampleNote(calculator, filled);
+  const wrong = Object.keys(problems).map((name) => calculator.inputs[name]?.label ?? '');
+  const answer = outcome === undefined ? '' : 'why' in outcome ? outcome.why : outcome.answer.sentence;
   const {done, copy} = useCopy(
-    `${calculator.title} ${inputs.join('; ')}. ${sentenceOf(calculator, good)} ${absolute(site, calculatorPath(calculator.id))}?${queryOf(calculator, good)}`,
+    `${calculator.title} ${[`${inputs.join('; ')}.`, note, sentenceOf(calculator, texts)].filter(Boolean).join(' ')} ${absolute(site, calculatorPath(calculator.id))}?${queryOf(calculator, filled)}`,
   );
   return (
     <div className={styles.tool}>
       <div className={clsx('grid gapColumns', styles.columns)}>
         <form
-          className="needsScript stack gap24"
+          className={clsx('needsScript stack gap24', styles.form)}
           aria-label="Your numbers"
           onSubmit={(event) => event.preventDefault()}
         >
+          <p className="screenOnly cluster middle gap8">
+            <span>
+              {examples.length === 0
+                ? 'No figure of an example is in here.'
+                : isExample
+                  ? `${example}. Type over it.`
+                  : 'What is marked is still the example’s.'}
+            </span>
+            <Button small onClick={empty} aria-disabled={examples.length === 0}>
+              Empty the example’s figures
+            </Button>
+          </p>
           <div className={clsx('grid gap24', styles.fields)}>
             {fields.filter((one) => !one.advanced).map(({field}) => field)}
           </div>
@@ -78,18 +105,19 @@ export default function CalculatorTool({
             </details>
           )}
           <p className="screenOnly cluster middle gap8">
-            <Button small onClick={() => replace(startOver)} aria-disabled={isSame(texts, startOver)}>
+            <Button small onClick={() => replace(startOver)} aria-disabled={isSame(filled, startOver)}>
               Start over
             </Button>
           </p>
+          <AnswerLine>
+            <span>{answer === '' ? `No answer yet: ${wrong.join(', ')}` : firstSentence(answer)[0]}</span>
+            {note !== '' && <small>with example</small>}
+          </AnswerLine>
         </form>
         <IndexCard as="section" className={styles.result} aria-label="Result">
-          <Result
-            outcome={outcome}
-            wrong={Object.keys(problems).map((name) => calculator.inputs[name]?.label ?? '')}
-          />
+          <Result outcome={outcome} wrong={wrong} note={note} />
           <div className="needsScript screenOnly cluster middle gap8">
-            <Button small onClick={() => void copy()}>
+            <Button small onClick={() => outcome && void copy()} aria-disabled={outcome === undefined}>
               <Icon name={done ? 'check' : 'copy'} /> {done ? 'Copied' : 'Copy result'}
             </Button>
             {children}

@@ -9,6 +9,7 @@ import styles from './CalculatorField.module.css';
 interface NumberBoxProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   input: Input;
   text: string;
+  isExample?: boolean;
   onChange: (text: string) => void;
 }
 
@@ -23,7 +24,7 @@ function stepped({key}: KeyboardEvent, text: string, input: Input): string | und
 }
 
 /** What holds one number, a pasted list, or one of a few options, with its unit. */
-export default function NumberBox({input, text, onChange, ...shared}: NumberBoxProps) {
+export default function NumberBox({input, text, isExample = false, onChange, ...shared}: NumberBoxProps) {
   const {unit = '', min, options, list} = input;
   const typed = {...shared, value: text, maxLength: MAX_TEXT, autoComplete: 'off'};
   if (options !== undefined) {
@@ -36,6 +37,7 @@ export default function NumberBox({input, text, onChange, ...shared}: NumberBoxP
         value={text}
         onChange={({target}) => onChange(target.value)}
       >
+        {options[Number(text || NaN)] === undefined && <option value={text}>Choose one</option>}
         {options.map((option, value) => (
           <option key={option} value={value}>
             {option}
@@ -45,7 +47,14 @@ export default function NumberBox({input, text, onChange, ...shared}: NumberBoxP
     );
   }
   return (
-    <span className={clsx('row gap8 ring', styles.box, unit === 'EUR' && styles.before)}>
+    <span
+      className={clsx(
+        'row gap8 ring',
+        styles.box,
+        isExample && styles.example,
+        unit === 'EUR' && styles.before,
+      )}
+    >
       {list ? (
         <textarea
           {...(typed as ComponentProps<'textarea'>)}

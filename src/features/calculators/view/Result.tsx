@@ -5,14 +5,17 @@ import {queryWith} from '../../../data/calculators/query';
 import {firstSentence, type Answer, type Interval} from '../calculator';
 import {short, withoutBreaks} from '../lib/format';
 import type {Outcome} from '../values';
+import {asExample} from '../whose';
 import Chart from './Chart';
 import picture from './IntervalPicture.module.css';
 import styles from './Result.module.css';
 
 interface ResultProps {
-  outcome: Outcome;
-  /** The fields that are invalid at the moment: one may be folded away, or out of view. */
+  outcome: Outcome | undefined;
+  /** The fields without which there is no answer: one may be folded away, or out of view. */
   wrong: readonly string[];
+  /** Which of its figures are an example's. */
+  note: string;
 }
 
 /** Figures longer than this may wrap. */
@@ -98,24 +101,17 @@ function IntervalPicture({interval}: {interval: Interval}) {
   );
 }
 
-export default function Result({outcome, wrong}: ResultProps) {
-  const note = wrong.length > 0 && (
-    <p className={clsx('small medium', styles.outdated)}>
-      {`What is in “${wrong.join('”, “')}” makes no sense yet. This is the result of the last numbers that did.`}
-    </p>
-  );
+export default function Result({outcome, wrong, note}: ResultProps) {
+  if (outcome === undefined) {
+    return <p className="medium">{`No answer yet. Still to fill in or to mend: “${wrong.join('”, “')}”.`}</p>;
+  }
   if ('why' in outcome) {
-    return (
-      <>
-        {note}
-        <Sentence text={outcome.why} />
-      </>
-    );
+    return <Sentence text={outcome.why} />;
   }
   const {warning, sentence, key = '', rows, chart, interval, next = []} = outcome.answer;
   return (
     <>
-      {note}
+      {note !== '' && <p className="small medium">{note}</p>}
       {warning !== undefined && <p className={styles.warning}>{withoutBreaks(warning)}</p>}
       <Sentence text={sentence} words={key} />
       <Figures rows={rows} />
@@ -125,7 +121,10 @@ export default function Result({outcome, wrong}: ResultProps) {
         .filter((one) => one !== false)
         .map(({id, says, given}) => (
           <p key={id} className="screenOnly">
-            <Link className="touch strong" to={calculatorPath(id) + queryWith(given)}>
+            <Link
+              className="touch strong"
+              to={calculatorPath(id) + queryWith(note === '' ? given : asExample(given))}
+            >
               {says}
             </Link>
           </p>

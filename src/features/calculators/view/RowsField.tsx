@@ -9,6 +9,8 @@ import styles from './CalculatorField.module.css';
 import NumberBox from './NumberBox';
 
 interface RowsFieldProps {
+  name: string;
+  marks: readonly string[];
   input: Input;
   text: string;
   problem: string | undefined;
@@ -17,11 +19,12 @@ interface RowsFieldProps {
 }
 
 /** Rows of several numbers, which can be added to and removed. */
-export default function RowsField({input, text, problem, onChange, onLeave}: RowsFieldProps) {
+export default function RowsField({name, marks, input, text, problem, onChange, onLeave}: RowsFieldProps) {
   const id = useId();
   const add = useRef<HTMLButtonElement>(null);
   const {label, help, columns = []} = input;
   const rows = cellsOf(input, text);
+  const isExample = (row: number) => marks.includes(`${name}.${row}`);
   const replace = (next: readonly (readonly string[])[]) => onChange(textOfCells(next));
   // Spaces and colons divide rows and cells in the text.
   const type = (row: number, at: number, cell: string) =>
@@ -36,7 +39,17 @@ export default function RowsField({input, text, problem, onChange, onLeave}: Row
     <fieldset className="stack gap12 allColumns" aria-describedby={`${id}help ${id}problem`}>
       <legend className="strong below8">{label}</legend>
       {rows.map((cells, row) => (
-        <div key={row} className={clsx('row gap8', styles.row)} role="group" aria-label={`Row ${row + 1}`}>
+        <div
+          key={row}
+          className={clsx('row gap8', styles.row)}
+          role="group"
+          aria-label={`Row ${row + 1}${isExample(row) ? ', the example’s' : ''}`}
+        >
+          {isExample(row) && (
+            <span className="tiny soft" aria-hidden="true">
+              The example’s
+            </span>
+          )}
           <div className={clsx('grid gap8', styles.cells)}>
             {columns.map((column, at) => (
               <label key={column.label} className="stack gap4 tiny">
@@ -48,6 +61,7 @@ export default function RowsField({input, text, problem, onChange, onLeave}: Row
                   name={id}
                   input={column}
                   text={cells[at] ?? ''}
+                  isExample={isExample(row)}
                   aria-describedby={isWrongCell(columns, cells, at) ? `${id}problem` : undefined}
                   aria-invalid={isWrongCell(columns, cells, at) || undefined}
                   onBlur={onLeave}

@@ -1,57 +1,56 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {Calculator} from '../calculator';
 import {tidied} from '../lib/field';
-import {outcomeOf, fieldProblems, sentenceOf, type Texts} from '../values';
+import {fieldProblems, outcomeOf, sentenceOf} from '../values';
+import {emptied, exampleNote, typed, type Filled} from '../whose';
 
 /** Pause in typing after which the result is announced and the address follows. */
 const RESTS_MS = 500;
 
-/** `onRest` is called with valid texts once typing pauses. */
-export function useFields(calculator: Calculator, start: Texts, onRest: (texts: Texts) => void) {
-  const [state, setState] = useState({texts: start, good: start});
+/** The answer, or what keeps the fields from having one. */
+function wordsOf(calculator: Calculator, filled: Filled): string {
+  const problems = Object.entries(fieldProblems(calculator, filled.texts));
+  return problems.length > 0
+    ? problems.map(([name, problem]) => `${calculator.inputs[name]?.label ?? ''}: ${problem}`).join(' ')
+    : [sentenceOf(calculator, filled.texts), exampleNote(calculator, filled)].filter(Boolean).join(' ');
+}
+
+/** `onRest` is called once typing pauses. */
+export function useFields(calculator: Calculator, start: Filled, onRest: (filled: Filled) => void) {
+  const [filled, setFilled] = useState(start);
   const [said, setSaid] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const {texts, good} = state;
 
   const replace = useCallback(
-    (next: Texts) => {
-      const problems = Object.entries(fieldProblems(calculator, next));
-      const sound = problems.length === 0;
-      setState((before) => ({texts: next, good: sound ? next : before.good}));
+    (next: Filled) => {
+      setFilled(next);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
-        if (sound) {
-          setSaid(sentenceOf(calculator, next));
-          onRest(next);
-        } else {
-          setSaid(
-            problems
-              .map(([name, problem]) => `${calculator.inputs[name]?.label ?? ''}: ${problem}`)
-              .join(' '),
-          );
-        }
+        setSaid(wordsOf(calculator, next));
+        onRest(next);
       }, RESTS_MS);
     },
     [calculator, onRest],
   );
+  const problems = fieldProblems(calculator, filled.texts);
   return {
-    texts,
-    /** The last texts that were all valid. */
-    good,
-    problems: fieldProblems(calculator, texts),
-    outcome: outcomeOf(calculator, good),
+    filled,
+    problems,
+    /** Undefined while a field is missing, or holds what makes no sense. */
+    outcome: Object.keys(problems).length === 0 ? outcomeOf(calculator, filled.texts) : undefined,
     /** Read out by screen readers once typing pauses. */
     said,
     replace,
-    change: (name: string, text: string) => replace({...texts, [name]: text}),
+    change: (name: string, text: string) => replace(typed(filled, name, text)),
+    empty: () => replace(emptied(calculator, filled)),
     /** Rewrites a number as it was understood. */
     tidy: (name: string) => {
       const input = calculator.inputs[name];
-      const before = texts[name] ?? '';
+      const before = filled.texts[name] ?? '';
       const text = input === undefined ? before : tidied(input, before);
       if (text !== before) {
-        setState((now) => ({...now, texts: {...now.texts, [name]: text}}));
+        setFilled((now) => ({...now, texts: {...now.texts, [name]: text}}));
       }
     },
   };

@@ -2,16 +2,12 @@ import fc from 'fast-check';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {CALCULATORS, CALCULATOR_LIST} from '@site/src/features/calculators/all';
-import type {Calculator} from '@site/src/features/calculators/calculator';
 import {asGiven, euros, percent, short, withoutBreaks} from '@site/src/features/calculators/lib/format';
 import {readField} from '@site/src/features/calculators/lib/field';
 import {parseNumber} from '@site/src/features/calculators/lib/parse';
 import {ticks} from '@site/src/features/calculators/lib/sample';
-import {fieldProblems, queryOf, startTexts, labelledValues} from '@site/src/features/calculators/values';
+import {startTexts, labelledValues} from '@site/src/features/calculators/values';
 import CalculatorField from '@site/src/features/calculators/view/CalculatorField';
-
-const textsFrom = (calculator: Calculator, query: string) =>
-  startTexts(calculator, Object.fromEntries(new URLSearchParams(query)));
 
 test.each<[string, number | undefined]>([
   ['12.5', 12.5],
@@ -189,31 +185,3 @@ test('what a text leaves out is what the calculator takes it for', () => {
   });
   expect(startTexts(CALCULATORS['test-size'], {rate: 4, change: 10}).weekly).toBe('');
 });
-
-test('an address fills the fields with what makes sense in it, and ignores the rest', () => {
-  const size = CALCULATORS['test-size'];
-  expect(textsFrom(size, '?rate=4&change=-10&power=banana&share=900&__proto__=1')).toMatchObject({
-    rate: '4',
-    change: '-10',
-    power: '80',
-    share: '50',
-  });
-  expect(textsFrom(size, '?rate=<script>&constructor=5')).toEqual(startTexts(size));
-  fc.assert(
-    fc.property(fc.constantFrom(...CALCULATOR_LIST), fc.string(), fc.string(), (calculator, name, value) => {
-      const names = [name, ...Object.keys(calculator.inputs)];
-      const query = new URLSearchParams(names.map((one) => [one, value])).toString();
-      expect(fieldProblems(calculator, textsFrom(calculator, query))).toEqual({});
-    }),
-  );
-});
-
-test.each(CALCULATOR_LIST)(
-  '$id: an address holds what the fields hold, beside what else is in it',
-  (calculator) => {
-    const texts = startTexts(calculator);
-    const query = queryOf(calculator, texts, '?utm_source=mail');
-    expect(query).toMatch(/^utm_source=mail&/);
-    expect(textsFrom(calculator, query)).toEqual(texts);
-  },
-);
