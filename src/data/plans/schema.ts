@@ -33,7 +33,9 @@ export const planSchema = z.strictObject({
     .describe('Ids of recipes that must be decided before this one starts'),
   occupies: list(0, 6, z.string().register(marks, {reference: 'surface'}))
     .default([])
-    .describe('Places that nothing else may change meanwhile: keys of src/data/plans/surfaces.yaml'),
+    .describe(
+      'Places that nothing else may change while it is being proved: keys of src/data/plans/surfaces.yaml',
+    ),
 });
 
 const orders = z.int().min(1).max(1_000_000);

@@ -1,7 +1,7 @@
 import {PLAN_PATH} from '../../../config/paths';
 import {formatDay, parseDay, type Day} from './days';
 
-/** A plan as its address has it, and as the browser keeps it: `recipes=a,b&start=2027-01-04&days=6`. */
+/** A plan as its address has it, and as the browser keeps it: `recipes=a,b&start=2027-01-04&days=6&proof=1`. */
 export interface PlanAddress {
   /** Ids in the order of the plan, each once; some may be unknown. */
   recipes: readonly string[];
@@ -9,6 +9,8 @@ export interface PlanAddress {
   start: Day | undefined;
   /** One person's working days in a month. */
   days: number | undefined;
+  /** Whether the steps that prove are done: then a place is changed by one recipe at a time. */
+  proof?: boolean | undefined;
 }
 
 /** Working days of a month. */
@@ -37,15 +39,17 @@ export function parsePlan(query: string): PlanAddress {
       .slice(0, MAX_RECIPES),
     start: parseDay(params.get('start') ?? ''),
     days: parseDays(params.get('days')),
+    proof: params.get('proof') === '1' || undefined,
   };
 }
 
 /** Writes a plan as a query string without `?`; `parsePlan` reads it back. Without recipes, it has no first day. */
-export function serialisePlan({recipes, start, days}: PlanAddress): string {
+export function serialisePlan({recipes, start, days, proof}: PlanAddress): string {
   return [
     ...(recipes.length === 0 ? [] : [`recipes=${recipes.join(',')}`]),
     ...(recipes.length === 0 || start === undefined ? [] : [`start=${formatDay(start)}`]),
     ...(days === undefined ? [] : [`days=${days}`]),
+    ...(recipes.length > 0 && proof ? ['proof=1'] : []),
   ].join('&');
 }
 
@@ -57,6 +61,7 @@ export const planPath = (plan: PlanAddress): string =>
 export const isSame = (given: PlanAddress, other: PlanAddress): boolean =>
   given.recipes.join() === other.recipes.join() &&
   (given.start ?? other.start) === other.start &&
+  given.proof === other.proof &&
   (given.days ?? other.days ?? USUAL_DAYS) === (other.days ?? USUAL_DAYS);
 
 /** An order with one recipe right before another: none that stands between them, without room, takes theirs. */

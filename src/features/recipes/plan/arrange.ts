@@ -10,9 +10,9 @@ const CLOSE = 1e-6;
 /**
  * Places recipes one after the other, each as early as those before it leave room, so that one more at the end moves none
  * of them. A recipe whose need comes later in the order is placed right after it. Those that have no room within the
- * plan's weeks are left; those for which something that they need has no place wait.
+ * plan's weeks are left; with the `proof`, a place is one recipe's at a time. Those for which something that they need has no place wait.
  */
-export function arrange(recipes: readonly PlanRecipe[], start: Day, daysPerMonth: number) {
+export function arrange(recipes: readonly PlanRecipe[], start: Day, daysPerMonth: number, proof = false) {
   const last = start + PLAN_WEEKS * 7;
   const calendar = Array.from({length: last - start + 1}, (_, index) => {
     const date = new Date((start + index) * DAY_MS);
@@ -55,7 +55,9 @@ export function arrange(recipes: readonly PlanRecipe[], start: Day, daysPerMonth
     const needed = items.filter((item) => recipe.needs.includes(item.recipe.id));
     const from = Math.max(start, ...needed.map(({decision}) => decision));
     const setUp = setUpFrom(from, recipe.setUpDays);
-    const others = items.filter((item) => item.recipe.occupies.some((one) => recipe.occupies.includes(one)));
+    const others = proof
+      ? items.filter((item) => item.recipe.occupies.some((one) => recipe.occupies.includes(one)))
+      : [];
     let waitsFor: PlanItem['waitsFor'];
     let runs = workingDayFrom((setUp?.at(-1) ?? from - 1) + 1);
     while (setUp !== undefined) {

@@ -9,16 +9,20 @@ export interface Dated {
   recipes: readonly string[];
   start: Day;
   days: number;
+  proof?: boolean | undefined;
 }
 
 /**
  * Puts the recipes of a plan into time, in their order: what a recipe needs is decided before it begins, no surface is
- * used twice at once, set-up and the hours of what runs keep to working days and to the capacity of a month. The same
+ * used twice at once where the plan includes the proof, set-up and the hours of what runs keep to working days and to the capacity of a month. The same
  * plan always gives the same days; what cannot be done within 26 weeks is a warning.
  */
-export function schedule({recipes: ids, start, days}: Dated, library: readonly PlanRecipe[]): Plan {
+export function schedule(
+  {recipes: ids, start, days, proof = false}: Dated,
+  library: readonly PlanRecipe[],
+): Plan {
   const recipes = ids.flatMap((id) => library.find((recipe) => recipe.id === id) ?? []);
-  const {items, left, waiting} = arrange(recipes, start, days);
+  const {items, left, waiting} = arrange(recipes, start, days, proof);
   const unmet = waiting.map(({id, needs}): PlanWarning => {
     const missing = needs.find((need) => !ids.includes(need));
     const need = missing ?? needs.find((one) => !items.some(({recipe}) => recipe.id === one)) ?? '';
@@ -27,8 +31,9 @@ export function schedule({recipes: ids, start, days}: Dated, library: readonly P
   const more = Array.from({length: MAX_DAYS - days}, (_, index) => days + 1 + index);
   const warnings = left.map((recipe): PlanWarning => {
     const {id} = recipe;
-    const isTooLong = arrange([{...recipe, needs: []}], start, MAX_DAYS).items.length === 0;
-    const fits = (each: number) => arrange(recipes, start, each).items.some((item) => item.recipe === recipe);
+    const isTooLong = arrange([{...recipe, needs: []}], start, MAX_DAYS, proof).items.length === 0;
+    const fits = (each: number) =>
+      arrange(recipes, start, each, proof).items.some((item) => item.recipe === recipe);
     return isTooLong ? {kind: 'too long', id} : {kind: 'no room', id, days, enough: more.find(fits)};
   });
   return {items, warnings: [...unmet, ...warnings]};

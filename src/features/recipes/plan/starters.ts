@@ -27,7 +27,7 @@ const idsOf = ({recipes}: Pick<Placed, 'recipes'>) => recipes.map(({id}) => id);
 
 /** The schedule of a starter plan, in the order of its file. Unknown ids are left out. */
 export const starterSchedule = (starter: Placed, library: readonly PlanRecipe[], start = FIRST_DAY): Plan =>
-  schedule({recipes: idsOf(starter), start, days: starter.daysPerMonth}, library);
+  schedule({recipes: idsOf(starter), start, days: starter.daysPerMonth, proof: true}, library);
 
 /** A starter plan with all that follows from its recipes. */
 export type StarterPlan = ReturnType<typeof starterPlan>;
@@ -62,4 +62,4 @@ export function starterCard({starter: {id, title, oneLine}, items}: StarterPlan)
 
 /** The planner with the recipes of a starter plan. */
 export const inPlanner = (starter: Placed): string =>
-  planPath({recipes: idsOf(starter), start: undefined, days: starter.daysPerMonth});
+  planPath({recipes: idsOf(starter), start: undefined, days: starter.daysPerMonth, proof: true});

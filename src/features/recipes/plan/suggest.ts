@@ -69,8 +69,7 @@ export const positionFor = (
 
 /**
  * The recipes that suit a visitor's answers and can be done in the days a month that they have: set up within a quarter,
- * their hours while they run beside one another, no two on one surface, and with room for all in a plan from
- * `start` on; up to five, in the order of the rules, what a recipe needs before it.
+ * their hours while they run beside one another, and with room for all in a plan from `start` on; up to five, in the order of the rules, what a recipe needs before it.
  */
 export function suggest(
   answers: Answers,
@@ -94,13 +93,11 @@ export function suggest(
       ]);
   const fit = (all: readonly PlanRecipe[]) => {
     const sum = (of: (recipe: PlanRecipe) => number) => all.reduce((total, one) => total + of(one), 0);
-    const taken = all.flatMap(({occupies}) => occupies);
     return (
       all.length <= MOST &&
       all.every((recipe) => lackOf(recipe, shop) === undefined) &&
       sum(({setUpDays}) => setUpDays) <= days * QUARTER &&
       (sum(({hoursPerWeek = 0}) => hoursPerWeek) * WEEKS_A_MONTH) / DAY_HOURS <= days &&
-      new Set(taken).size === taken.length &&
       arrange(all, start, days).items.length === all.length
     );
   };

@@ -30,6 +30,14 @@ export default function Controls({
         onValue={(day) => change({start: day})}
       />
       <DaysField label="Working days a month" days={days} onValue={(next) => change({days: next})} />
+      <label className="cluster middle gap8 touch allColumns">
+        <input
+          type="checkbox"
+          checked={address.proof ?? false}
+          onChange={({target}) => change({proof: target.checked || undefined})}
+        />
+        With the steps that prove it: one change in one place at a time
+      </label>
       <p className={clsx('cluster middle note', styles.order)}>
         <Button aria-disabled={isBest} onClick={() => !isBest && change({recipes: best})}>
           Best order
@@ -41,8 +49,7 @@ export default function Controls({
         </span>
       </p>
       <p className="note allColumns">
-        Nothing changes in one place twice at once, and work keeps to your days. 24 December to 1 January stay
-        free; other public holidays it does not know.
+        Work keeps to your days. 24 December to 1 January stay free; other public holidays it does not know.
       </p>
     </div>
   );

@@ -15,7 +15,7 @@ export default function DueLine({address, path}: {address: PlanAddress; path: st
     return null;
   }
   const {start = mondayAfter(today), days = USUAL_DAYS} = address;
-  const {due, next} = dueOf(schedule({recipes: address.recipes, start, days}, recipes), today);
+  const {due, next} = dueOf(schedule({...address, start, days}, recipes), today);
   const entry = due.find(({last}) => last >= today) ?? next;
   return (
     <p className="cluster middle gap8 small">

@@ -79,10 +79,10 @@ export function usePlan(recipes: readonly PlanRecipe[]) {
       !sent,
     );
   };
-  const {recipes: ids, start = monday, days = USUAL_DAYS} = address;
+  const {recipes: ids, start = monday, days = USUAL_DAYS, proof} = address;
   const plan = useMemo(
-    () => (start === undefined ? undefined : schedule({recipes: ids, start, days}, recipes)),
-    [days, ids, recipes, start],
+    () => (start === undefined ? undefined : schedule({recipes: ids, start, days, proof}, recipes)),
+    [days, ids, proof, recipes, start],
   );
   return today === undefined || monday === undefined || start === undefined || plan === undefined
     ? undefined
@@ -96,7 +96,7 @@ export function usePlan(recipes: readonly PlanRecipe[]) {
         start,
         days,
         plan,
-        link: serialisePlan({recipes: ids, start, days}),
+        link: serialisePlan({recipes: ids, start, days, proof}),
         change,
         keep: () => keepOwn({...address, start}),
       };

@@ -42,7 +42,7 @@ function planSkill(starters: readonly PageLink[], {absolute}: About): string {
       `1. Fetch [all recipes as JSON](${absolute(CATALOGUE_PATH)}). [Its schema](${absolute(SCHEMA_PATH)}) says what each field of \`recipe\` holds.`,
       '2. Leave out each recipe whose `fit.least` has a number above the answer, and each whose `fit.notFor` is this shop. Where an answer is missing, ask.',
       '3. Leave out each recipe without a `plan`, and each whose `channels` are not in use.',
-      '4. Put each recipe after those in its `plan.needs`. Let no two run at once that share a place in `plan.occupies`.',
+      '4. Put each recipe after those in its `plan.needs`. If they are to be proved, let no two run at once that share a place in `plan.occupies`.',
       `5. Add up \`plan.setUpDays\` and keep the sum within the days of the months. The planner plans ${PLAN_WEEKS} weeks ahead.`,
       '6. Read the skill of each recipe that is left, and say for each why it is there and what its first decision goes by.',
       `7. Hand over a link to the planner, which works out the days: \`${example}\`. The recipes are planned in that order, from \`start\` on.`,

@@ -16,5 +16,5 @@ test('what to expect is in order of its weeks, those of decisions taken from the
 });
 
 test('the planner gets the recipes in their order, and the days', () => {
-  expect(inPlanner(starter())).toBe('/services/growth-recipes/plan?recipes=small,large,later&days=6');
+  expect(inPlanner(starter())).toBe('/services/growth-recipes/plan?recipes=small,large,later&days=6&proof=1');
 });
