@@ -20,6 +20,8 @@ export const STARTERS_PATH = `${LIST_PATH}/plans`;
 export const starterPath = (id: string): string => `${STARTERS_PATH}/${id}`;
 export const POSITIONS_PATH = `${LIST_PATH}/positions`;
 export const positionPath = ({id}: {id: string}): string => `${POSITIONS_PATH}#${id}`;
+/** That of a position with a page of its own. */
+export const positionPagePath = ({id}: {id: string}): string => `${POSITIONS_PATH}/${id}`;
 
 export interface PageLink {
   title: string;

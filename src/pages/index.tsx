@@ -63,7 +63,7 @@ const QUESTIONS = [
   {
     question: 'Do you introduce us to investors?',
     answer:
-      'We promise no introduction, and take no money for one. You build the list with us: which funds fit, who decides there, and who could introduce you. We take no success fee, because in many countries arranging investments for pay needs a licence, and your advisor should be free to advise against the round.',
+      'No. We do not write to investors or negotiate for anyone. You build the list with us: which funds fit, and who decides there. Then you write to them. We take no success fee, because in many countries arranging investments for pay needs a licence, and your advisor should be free to advise against the round.',
   },
   {
     question: 'We do not sell online. Are we in the wrong place?',

@@ -14,7 +14,7 @@ const all = contentOf(ROOT).items('recipe');
 const recipes = all.flatMap(toPlanRecipe);
 const [rules] = contentOf(ROOT).items('finder') as [FinderRules];
 
-const POSITIONS = FIRST_POSITIONS.map((one) => ({...one, heading: '', text: ''}));
+const POSITIONS = FIRST_POSITIONS.map((one) => ({...one, path: '', heading: '', text: ''}));
 
 const COUNT = 'measurement-set-up';
 

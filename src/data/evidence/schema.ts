@@ -41,7 +41,7 @@ const source = z
 
 export const evidenceFields = {
   sums: list(1, 60, sum).describe('Figures of the text, and what they follow from'),
-  sources: list(1, 30, source).describe('What others say, and where'),
+  sources: list(1, 60, source).describe('What others say, and where'),
   reviewed: z
     .strictObject({
       on: day.describe('The day'),

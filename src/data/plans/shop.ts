@@ -49,6 +49,8 @@ export function shopOf({orders: told, ads, channels}: ShopAnswers) {
 /** A position that is the first answer to some worries, on a channel with less than so much spent on it. */
 export interface FinderPosition {
   id: string;
+  /** Where it is explained. */
+  path: string;
   heading: string;
   text: string;
   worries: readonly Worry[];

@@ -23,7 +23,7 @@ const HALVES = [
   },
   {
     title: 'Fundraising advisory',
-    text: `We prepare raises of ${claims.raise} with you, ${claims.fundraisingDaysPerMonth}: story, model, [data room](/growth-hubs/fundraising-investor-readiness#data-room) and investors.`,
+    text: `We prepare raises of ${claims.raise} with you, ${claims.fundraisingDaysPerMonth}: story, model, [data room](/growth-hubs/fundraising-investor-readiness#data-room) and investor list.`,
   },
 ];
 

@@ -41,7 +41,7 @@ const TOOLS = [
 const FUNDING = {
   name: 'Funding Platform',
   does: 'A round in one place',
-  text: 'Investor list, data room, open questions, commitments. It is a separate site with its own sign-in, and opens in a new tab.',
+  text: 'Your own list, your data room and its open questions. No investor is invited or matched there. It is a separate site with its own sign-in, and opens in a new tab.',
   link: 'Open the Funding Platform',
 };
 

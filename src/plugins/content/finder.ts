@@ -1,4 +1,4 @@
-import {PLAN_PATH, starterPath} from '../../config/paths';
+import {PLAN_PATH, positionPagePath, positionPath, starterPath} from '../../config/paths';
 import {toPlanRecipe} from '../../features/recipes/plan/plan';
 import {FIRST_POSITIONS} from '../../data/plans/shop';
 import type {Problem} from '../lib/problems';
@@ -34,11 +34,19 @@ export const finder = defineKind({
       oneLine,
       path: starterPath(id),
     }));
-    const positions = items('positions').flatMap((one) => one.positions);
+    const positions = [
+      ...items('positions').flatMap((read) =>
+        read.positions.map((one) => ({...one, path: positionPath(one)})),
+      ),
+      ...items('money-position').map((one) => ({...one, path: positionPagePath(one)})),
+    ];
     const first = FIRST_POSITIONS.flatMap(({id, answer = -1, ...when}) =>
       positions
         .filter((position) => position.id === id)
-        .map(({heading, lead, answers}) => ({id, ...when, heading, text: answers[answer]?.then ?? lead})),
+        .map(({path, heading, lead, answers}) => ({
+          ...{id, ...when, path, heading},
+          text: answers[answer]?.then ?? lead,
+        })),
     );
     return [
       {

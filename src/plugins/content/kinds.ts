@@ -8,7 +8,7 @@ import {clients, stories} from './client';
 import {finder, surfaces} from './finder';
 import {hubs, hubSheets} from './hub';
 import {defineKind, type Content, type Kind, type Page, type Read} from './kind';
-import {positions} from './positions';
+import {moneyPositions, positions} from './positions';
 import {projects} from './project';
 import {readKind} from './read';
 import {docsOf} from './recipes/doc';
@@ -34,6 +34,7 @@ export const KINDS: readonly Kind[] = [
   advisors,
   projects,
   positions,
+  moneyPositions,
   surfaces,
   finder,
   authors,

@@ -5,7 +5,7 @@ import {hubSchema} from '../../data/hubs/schema';
 import {articleSchema, authorsSchema, tagsSchema} from '../../data/journal/schema';
 import {finderSchema, surfacesSchema} from '../../data/plans/schema';
 import {starterSchema} from '../../data/plans/starter';
-import {positionsSchema} from '../../data/positions/schema';
+import {moneySchema, positionsSchema} from '../../data/positions/schema';
 import {projectSchema} from '../../data/projects/schema';
 import {recipeSchema} from '../../data/recipes/rules';
 import {redirectsSchema} from '../../data/redirects';
@@ -25,6 +25,7 @@ export const SCHEMAS = {
   client: clientSchema,
   finder: finderSchema,
   hub: hubSchema,
+  'money-position': moneySchema,
   note: noFields,
   positions: positionsSchema,
   project: projectSchema,

@@ -4,7 +4,7 @@ import {Button} from '../../../components/ui/Button';
 import {FactLine} from '../../../components/ui/Badge';
 import Icon from '../../../components/ui/Icon';
 import IndexCard, {CoverLink, StampMark} from '../../../components/ui/IndexCard';
-import {POSITIONS_PATH, recipePath} from '../../../config/paths';
+import {recipePath} from '../../../config/paths';
 import {CONTACTS_BY_ORDER, ORDER_EUR, shopOf, type FinderPosition} from '../../../data/plans/shop';
 import {costOf, HOUR} from '../../../data/recipes/payback';
 import {figure} from '../../../lib/figure';
@@ -46,7 +46,7 @@ export default function Answer(props: AnswerProps) {
       {position && (
         <IndexCard channel={position.channel}>
           <h3 className="subheading">
-            <CoverLink to={`${POSITIONS_PATH}#${position.id}`}>{position.heading}</CoverLink>
+            <CoverLink to={position.path}>{position.heading}</CoverLink>
           </h3>
           <p>{position.text}</p>
           {spend && spend.purchases > 0 && (

@@ -2,7 +2,7 @@ import {useState, type ReactNode, type RefObject} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {Button} from '../../../components/ui/Button';
-import {PLAN_PATH, positionPath} from '../../../config/paths';
+import {PLAN_PATH} from '../../../config/paths';
 import type {FinderPosition} from '../../../data/plans/shop';
 import {counted} from '../../../lib/counted';
 import {ANNOUNCE_MS, useSettled} from '../../../lib/react/useSettled';
@@ -94,7 +94,7 @@ export default function PlanView({heading, state, today, recipes, moveFocus, chi
         <>
           {today && (
             <p className="below16">
-              Today: <Link to={positionPath(today)}>{today.heading}</Link>
+              Today: <Link to={today.path}>{today.heading}</Link>
             </p>
           )}
           <div className="screenOnly">

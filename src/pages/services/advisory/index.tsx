@@ -46,11 +46,11 @@ const SHORT_RUNWAY = [
   },
   {
     title: 'Weeks 1-3: the bridge',
-    text: 'Ask everyone who has invested before, in the same week and on the same terms. Ask for enough to reach a milestone and six months more, usually as a [convertible](/services/growth-recipes/positions#convertible-or-priced) with a cap: [work out what it takes](/toolkit/calculators/dilution) before you name one. [Price, interest, maturity, rank and consents](/services/growth-recipes/positions#bridge-terms) have an answer each. A lawyer says to whom you may offer it, and how.',
+    text: 'Ask everyone who has invested before, in the same week and on the same terms. Ask for enough to reach a milestone and six months more, usually as a [convertible](/services/growth-recipes/positions/convertible-or-priced) with a cap: [work out what it takes](/toolkit/calculators/dilution) before you name one. [Price, interest, maturity, rank and consents](/services/growth-recipes/positions/bridge-terms) have an answer each. A lawyer says to whom you may offer it, and how.',
   },
   {
     title: 'Weeks 2-6: other money',
-    text: 'Ask suppliers and the tax office for instalments in writing. Sell stock that is older than 180 days. Turn the fee of an advance on sales into [a yearly rate](/toolkit/calculators/advance) before you sign it. [Which money fits](/services/growth-recipes/positions#which-money) depends on margin, stock turn, growth and control.',
+    text: 'Ask suppliers and the tax office for instalments in writing. Sell stock that is older than 180 days. Turn the fee of an advance on sales into [a yearly rate](/toolkit/calculators/advance) before you sign it. [Which money fits](/services/growth-recipes/positions/which-money) depends on margin, stock turn, growth and control.',
   },
   {
     title: 'Week 8: the decision',
@@ -58,7 +58,7 @@ const SHORT_RUNWAY = [
   },
   {
     title: 'Whom to ask',
-    text: 'An insolvency lawyer first if a bill may go unpaid, and in Germany as soon as lasting twelve more months is no longer more likely than not. [Filings are due within weeks](/services/growth-recipes/positions#raise-bridge-or-cut) in Germany, France and Austria; in the United Kingdom creditors count once insolvency is probable. Your accountant for the cash line, your investors for the bridge, a corporate lawyer for its documents, and [one of our advisors](/contact) for the plan.',
+    text: 'An insolvency lawyer first if a bill may go unpaid, and in Germany as soon as lasting twelve more months is no longer more likely than not. [Filings are due within weeks](/services/growth-recipes/positions/raise-bridge-or-cut) in Germany, France and Austria; in the United Kingdom creditors count once insolvency is probable. Your accountant for the cash line, your investors for the bridge, a corporate lawyer for its documents, and [one of our advisors](/contact) for the plan.',
   },
 ];
 
@@ -100,7 +100,7 @@ export default function Advisory() {
         lead={
           <>
             {'A new round alone comes too late. Our position on '}
-            <Link to="/services/growth-recipes/positions#raise-bridge-or-cut">
+            <Link to="/services/growth-recipes/positions/raise-bridge-or-cut">
               raising, bridging or cutting first
             </Link>
             {' says why; this is the order.'}

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
+import {finder} from '@site/src/plugins/content/finder';
 import {contentOf} from '@site/src/plugins/content/kinds';
-import {linksToPositions} from '@site/src/plugins/content/positions';
+import {linksToPositions, moneyPositions, positions} from '@site/src/plugins/content/positions';
 import {dataProblems} from '@site/src/plugins/writing/check/data';
 import {useFolder} from '../../support/folder';
 
@@ -50,4 +51,21 @@ test('a recipe links to the positions that name it, and to none where the site h
   fs.rmSync(site(POSITIONS_FILE));
   expect(linksToPositions(contentOf(site()))({id: 'one-campaign'})).toEqual([]);
   expect(contentOf(site()).read('positions').problems).toEqual([]);
+});
+
+test('a position on money has a page, which the page of all and the finder lead to', () => {
+  const file = site('src/data/positions/money/raise-bridge-or-cut.yaml');
+  fs.mkdirSync(path.dirname(file));
+  const [, own = ''] = /positions:\n {2}- id: tiers\n([^]*?) {4}recipes:/.exec(YAML) ?? [];
+  const [head = ''] = YAML.split('heading:');
+  const evidence = YAML.slice(YAML.indexOf('sums:'));
+  fs.writeFileSync(file, `id: raise-bridge-or-cut\n${head}${own.replaceAll(/^ {4}/gm, '')}${evidence}`);
+  const content = contentOf(site());
+  const address = '/services/growth-recipes/positions/raise-bridge-or-cut';
+  expect(moneyPositions.routes?.(content)).toMatchObject([{path: address, section: 'positions'}]);
+  expect(positions.routes?.(content)).toMatchObject([
+    {props: {shown: {money: [{id: 'raise-bridge-or-cut', question: 'One or three?'}]}}},
+  ]);
+  const [planner] = finder.routes?.(content) ?? [];
+  expect(JSON.parse(planner?.data?.['positions.json'] ?? '')).toMatchObject([{path: address}]);
 });

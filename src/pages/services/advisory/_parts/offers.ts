@@ -42,7 +42,7 @@ export const OFFERS = [
     id: 'fundraising',
     name: 'Fund Raising Advisory',
     summary:
-      'An advisor who has closed rounds prepares yours with you: story, model, data room, investor list, and the negotiation at the end.',
+      'An advisor who has closed rounds prepares yours with you: story, model, data room, investor list, and what you will say in the negotiation.',
     forWhom: [
       `Companies raising ${claims.raise}`,
       'Founders for whom this is the first round with an institutional lead',
@@ -66,7 +66,7 @@ export const OFFERS = [
       {title: 'Round', text: `Raises of ${claims.raise}`},
       {
         title: 'No success fee',
-        text: 'We take no share of a round and nothing for an introduction. Introducing investors for pay is regulated in many countries: see a lawyer before you promise anyone such a fee.',
+        text: 'We make no introductions and take no share of a round. Introducing investors for pay is regulated in many countries: see a lawyer before you promise anyone such a fee.',
       },
       {title: 'No offer', text: 'Nothing here offers or recommends securities.'},
       ...SAME_TERMS,

@@ -168,6 +168,7 @@ test('what does not fit yet says why, and so does a channel for which there is n
 test('a small Meta budget has its position first, and the figures of a shop are those of its ads', () => {
   const position = {
     id: 'm',
+    path: '',
     heading: '',
     text: '',
     worries: ['cost' as const],
