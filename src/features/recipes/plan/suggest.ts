@@ -3,6 +3,7 @@ import {isAds, shopOf, type FinderPosition, type Shop} from '../../../data/plans
 import {counted} from '../../../lib/counted';
 import {figure} from '../../../lib/figure';
 import {listed} from '../../../lib/inSentence';
+import {PLAN_WEEKS} from './address';
 import type {Answers} from './answers';
 import {arrange} from './arrange';
 import type {Day} from './days';
@@ -35,7 +36,7 @@ function ranked(rules: readonly FinderRule[], answers: Answers): FinderRule[] {
 }
 
 /** What a recipe takes at least and a shop has not, in words: `300 orders a month, and we count 250`. */
-function lackOf({least, channels}: PlanRecipe, shop: Shop): string | undefined {
+function lackOf({least, channels, setUpDays, runsDays}: PlanRecipe, shop: Shop): string | undefined {
   const {ordersPerMonth, adSpendPerMonth = 0, emailContacts = 0} = least;
   const {eur} = shop.adsOn(channels);
   const lacks = [
@@ -45,6 +46,7 @@ function lackOf({least, channels}: PlanRecipe, shop: Shop): string | undefined {
       `EUR ${figure(adSpendPerMonth)} of ads a month on ${channels.includes('Influencer') ? 'paid social' : listed(channels.filter(isAds))}, and we count EUR ${figure(eur)}`,
     shop.contacts < emailContacts &&
       `${figure(emailContacts)} e-mail contacts, and we count ${figure(shop.contacts)}`,
+    setUpDays + runsDays > PLAN_WEEKS * 7 && `more than ${PLAN_WEEKS} weeks: run it beside a plan`,
   ];
   return lacks.find((lack) => lack !== false);
 }

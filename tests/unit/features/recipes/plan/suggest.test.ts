@@ -162,6 +162,9 @@ test('what does not fit yet says why, and so does a channel for which there is n
   expect(why({least: {ordersPerMonth: 1, adSpendPerMonth: 10_000}}, {}, {ads: 3_000})).toEqual([
     'A: it takes EUR 10,000 of ads a month on Meta Ads, and we count EUR 3,000',
   ]);
+  expect(why({setUpDays: 6, runsDays: 180})).toEqual([
+    'A: it takes more than 26 weeks: run it beside a plan',
+  ]);
   expect(why({setUpDays: 40})).toEqual(['A: it takes 40 days of set-up, and more than 6 days a month']);
 });
 
