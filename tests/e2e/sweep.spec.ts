@@ -7,6 +7,7 @@ import {
   running,
   sameStates,
   smallTargets,
+  wrongCuts,
   zoomedFields,
 } from './support/inspect';
 import {KINDS} from './support/inventory';
@@ -46,8 +47,10 @@ for (const kind of KINDS) {
     await page.emulateMedia({media: 'screen'});
     await page.setViewportSize({width: 1280, height: 720});
     expect.soft(await hiddenFocus(page), 'focus hidden').toEqual([]);
+    expect.soft(await wrongCuts(page), 'cut of Fraunces on a desktop').toEqual([]);
     await page.setViewportSize({width: 412, height: 839});
     expect.soft(await overflow(page), 'wider than a phone').toBe(0);
+    expect.soft(await wrongCuts(page), 'cut of Fraunces on a phone').toEqual([]);
     expect.soft(await crumbLines(page), 'lines of breadcrumbs').toBeLessThanOrEqual(1);
     const browser = await page.context().newCDPSession(page);
     await browser.send('Emulation.setTouchEmulationEnabled', {enabled: true});

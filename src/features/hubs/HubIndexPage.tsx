@@ -59,8 +59,8 @@ export default function HubIndexPage({cards}: {cards: readonly HubCard[]}) {
     >
       <Hero
         layout="low"
-        heading="Growth hubs, from Google Ads to fundraising"
-        lead="Choose the one whose number worries you. Each hub says what to do first, and when not to bother."
+        heading="Choose the number that worries you"
+        lead="Each hub says what to do first, and when not to bother."
       />
       <Width className="sectionEnd">
         <ul className={styles.hubs} aria-label="Growth hubs">

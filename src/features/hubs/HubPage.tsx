@@ -1,18 +1,19 @@
 import clsx from 'clsx';
-import {ButtonLink} from '../../components/ui/Button';
+import Link from '@docusaurus/Link';
 import CallToAction from '../../components/layout/CallToAction';
 import Evidence from '../../components/layout/Evidence';
-import Hero from '../../components/layout/Hero';
+import HeroGrid from '../../components/layout/HeroGrid';
+import PageHeader from '../../components/layout/PageHeader';
 import Section, {SectionHeading} from '../../components/layout/Section';
 import Split from '../../components/layout/Split';
 import {useSite} from '../../config/useSite';
 import type {Hub} from '../../data/hubs/schema';
-import {hubPath, LIST_PATH} from '../../config/paths';
+import {hubPath} from '../../config/paths';
 import {hueColour} from '../../config/hues';
 import {HEADINGS} from '../../data/evidence/text';
 import {hubTitle} from '../../data/hubs/types';
 import {useOpenAtHash} from '../../lib/useOpenAtHash';
-import {ChipLink} from '../../components/ui/Chip';
+import RecipeIndexCard from '../../components/ui/RecipeIndexCard';
 import Page from '../../shell/page/Page';
 import {professionalService} from '../../shell/page/entities';
 import CalculatorTiles from '../calculators/page/CalculatorTiles';
@@ -37,15 +38,29 @@ interface HubPageProps {
 export default function HubPage({hub, recipes, plans, papers}: HubPageProps) {
   const site = useSite();
   const {id, title, description, action, sums, sources, reviewed} = hub;
-  const jumps = hub.sections.flatMap((section): [string, string][] =>
-    section.kind === 'list' && section.jump !== undefined ? [[section.id, section.jump]] : [],
+  const jumps = [
+    ...(hub.yardsticks ? [['yardsticks', 'Yardsticks', hub.yardsticks.length] as const] : []),
+    ...hub.sections.flatMap((section) =>
+      section.kind === 'list' && section.jump !== undefined
+        ? [[section.id, section.jump, section.groups.flatMap(({items}) => items).length] as const]
+        : [],
+    ),
+    ...(sources ? [['sources', HEADINGS.sources, sources.length] as const] : []),
+  ];
+  const [first] = recipes;
+  const contents = (
+    <nav aria-label="On this page" className={styles.jumps}>
+      <ul className="clean-list">
+        {jumps.map(([anchor, name, count]) => (
+          <li key={anchor}>
+            <Link to={`#${anchor}`} className="row between note">
+              {name} <span className="figures">{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
-  if (hub.yardsticks) {
-    jumps.unshift(['yardsticks', 'Yardsticks']);
-  }
-  if (sums) {
-    jumps.push(['sources', HEADINGS.sources]);
-  }
   useOpenAtHash();
   return (
     <Page
@@ -56,34 +71,35 @@ export default function HubPage({hub, recipes, plans, papers}: HubPageProps) {
     >
       <div className={styles.page} style={{'--hue': hueColour(hub.hue)}}>
         <div className={styles.hub}>
-          <Hero
-            layout="stacked"
-            heading={hub.heading}
-            lead={hub.lead}
-            label={
-              <span className={clsx('middle gapText', styles.name)}>
-                <HubGlyph icon={hub.icon} />
-                {title}
-              </span>
-            }
-            actions={
-              <>
-                {recipes.length > 0 ? (
-                  <ButtonLink to={LIST_PATH}>All growth recipes</ButtonLink>
-                ) : (
-                  <ButtonLink to="/services/advisory">Our advisory</ButtonLink>
-                )}
-                <nav aria-label="On this page" className="cluster gap8">
-                  {jumps.map(([anchor, name]) => (
-                    <ChipLink key={anchor} to={`#${anchor}`}>
-                      {name}
-                    </ChipLink>
-                  ))}
-                </nav>
-              </>
-            }
-          />
-          {hub.starts && <HubStarts starts={hub.starts} />}
+          <HeroGrid className={styles.hero}>
+            <div>
+              <PageHeader
+                heading={hub.heading}
+                lead={hub.lead}
+                label={
+                  <span className={clsx('middle gapText', styles.name)}>
+                    <HubGlyph icon={hub.icon} />
+                    {title}
+                  </span>
+                }
+              />
+              {first && contents}
+            </div>
+            {hub.starts ? (
+              <HubStarts starts={hub.starts} recipes={recipes} />
+            ) : first ? (
+              <RecipeIndexCard as="div" recipe={first} />
+            ) : (
+              <div>
+                {contents}
+                <p className="above16">
+                  <Link to="/services/advisory" className="touch note">
+                    Our advisory
+                  </Link>
+                </p>
+              </div>
+            )}
+          </HeroGrid>
         </div>
         <Section>
           <Split>

@@ -1,14 +1,14 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import {LevelBadge, FactLine} from '../../components/ui/Badge';
 import {ButtonLink} from '../../components/ui/Button';
-import Cards from '../../components/ui/Cards';
-import Reveal from '../../components/motion/Reveal';
+import EvenColumns from '../../components/layout/EvenColumns';
 import OpenTools from '../../components/layout/OpenTools';
 import Section from '../../components/layout/Section';
+import RecipeIndexCard from '../../components/ui/RecipeIndexCard';
+import Rows from '../../components/ui/Rows';
 import Stats from '../../components/ui/Stats';
 import type {Hub, HubSection} from '../../data/hubs/schema';
-import {JOURNAL_PATH, recipePath, starterPath} from '../../config/paths';
+import {JOURNAL_PATH, LIST_PATH, starterPath} from '../../config/paths';
 import HubList from './HubList';
 import styles from './HubPage.module.css';
 import type {RecipeCard} from '../../data/recipes/card';
@@ -26,29 +26,26 @@ export function HubCards({
 }) {
   return (
     <Section heading={cards.heading} lead={cards.lead}>
-      <Reveal>
-        <div className={styles.cards}>
-          <Cards
-            columns={recipes.length === 3 ? 3 : 2}
-            items={
-              cards.services ??
-              recipes.map(({id, name, benefit, facts, effortLevel, expectedImpact}) => ({
-                title: name,
-                text: benefit,
-                note: <FactLine facts={facts} />,
-                to: recipePath(id),
-                action: 'Read the recipe',
-                meta: (
-                  <span className="badges">
-                    <LevelBadge level={effortLevel} of="Effort" />
-                    <LevelBadge level={expectedImpact} of="Impact" />
-                  </span>
-                ),
-              }))
-            }
-          />
+      {cards.services ? (
+        <div className="above32">
+          <Rows rows={cards.services} />
         </div>
-      </Reveal>
+      ) : (
+        <>
+          <div className="above32">
+            <EvenColumns least={recipes.length === 3 ? '22rem' : '30rem'}>
+              {recipes.map((recipe) => (
+                <RecipeIndexCard as="li" key={recipe.id} recipe={recipe} />
+              ))}
+            </EvenColumns>
+          </div>
+          <p className="above16">
+            <Link className="touch" to={LIST_PATH}>
+              All growth recipes
+            </Link>
+          </p>
+        </>
+      )}
       {plans.length > 0 && (
         <p className={clsx('cluster middle above24', styles.links)}>
           <span>In order, with weeks and costs:</span>

@@ -1,16 +1,22 @@
 import {useId} from 'react';
 import clsx from 'clsx';
-import IndexCard, {CoverLink} from '../../components/ui/IndexCard';
-import {Width} from '../../components/layout/Section';
-import Icon from '../../components/ui/Icon';
+import IndexCard, {CoverLink, StampMark} from '../../components/ui/IndexCard';
+import {recipePath} from '../../config/paths';
 import type {Hub} from '../../data/hubs/schema';
+import type {RecipeCard} from '../../data/recipes/card';
 import styles from './HubStarts.module.css';
 
 /** Where to begin, below and above a figure: a switch shows one of the two, and without script both are shown. */
-export default function HubStarts({starts}: {starts: NonNullable<Hub['starts']>}) {
+export default function HubStarts({
+  starts,
+  recipes,
+}: {
+  starts: NonNullable<Hub['starts']>;
+  recipes: readonly RecipeCard[];
+}) {
   const group = useId();
   return (
-    <Width className={styles.starts}>
+    <div className={styles.starts}>
       <fieldset className="needsScript cluster gap8">
         <legend>
           <span className="srOnly">How large are you?</span>
@@ -22,18 +28,31 @@ export default function HubStarts({starts}: {starts: NonNullable<Hub['starts']>}
           </label>
         ))}
       </fieldset>
-      {starts.map(({when, title, to, text, wait}) => (
-        <IndexCard key={when} as="section" aria-label={when} className={styles.start}>
-          <p className="note">{when}, first</p>
-          <h2 className="subheading">
-            <CoverLink to={to}>
-              {title} <Icon name="arrow" />
-            </CoverLink>
-          </h2>
-          <p>{text}</p>
-          <p className="soft">{wait}</p>
-        </IndexCard>
-      ))}
-    </Width>
+      {starts.map(({when, title, to, text, wait}) => {
+        const recipe = recipes.find(({id}) => recipePath(id) === to);
+        return (
+          <IndexCard
+            key={when}
+            as="section"
+            aria-label={when}
+            className={styles.start}
+            number={recipe?.number}
+            channel={recipe?.channels[0]}
+          >
+            <p className="note">{when}, first</p>
+            <h2 className="subheading">
+              <CoverLink to={to}>{title}</CoverLink>
+            </h2>
+            <p>{text}</p>
+            <p className="soft small">{wait}</p>
+            {recipe?.stamp && (
+              <p>
+                <StampMark stamp={recipe.stamp} />
+              </p>
+            )}
+          </IndexCard>
+        );
+      })}
+    </div>
   );
 }

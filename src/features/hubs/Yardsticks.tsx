@@ -12,7 +12,7 @@ export default function Yardsticks({rows}: {rows: NonNullable<Hub['yardsticks']>
     <Section
       id="yardsticks"
       heading="Yardsticks: is yours good?"
-      lead="Figures of others, mostly of their own customers. They say what is usual, and nothing about your margin."
+      lead="Numbers of others, mostly of their own customers. They say what is usual, and nothing about your margin."
     >
       <table className={clsx('full small', stacked.table)}>
         <ColumnHeads columns={['What', 'Usual', 'Of whom', 'Published by']} />

@@ -4,7 +4,7 @@ import {toPlanRecipe} from '../../../src/features/recipes/plan/plan';
 import {schedule} from '../../../src/features/recipes/plan/schedule';
 import {expectAccessible} from '../support/axe';
 import {addressOf, one, recipes} from '../support/content';
-import {PLAN, address, chart, heading, names, openMenu, openMore, planned} from '../support/planner';
+import {PLAN, address, chart, heading, names, openMenu, openStart, planned} from '../support/planner';
 import {CONSENT, expect, given, test, wake} from '../support/test';
 
 const HEADING = 'Your month in a sentence';
@@ -35,9 +35,9 @@ test('two of the sentence’s blanks and a press make a plan for next month; it 
   await expect(chart(page)).toHaveCount(count);
   await expect(page).toHaveURL(/start=2026-11-30$/);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(
-    new RegExp(`^Plan: ${count} recipes, 30 November 2026 to \\d+ \\w+ 2027$`),
-  );
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/^Next: Mon 30 Nov, set up \d\d$/);
+  await expect(heading(page)).toHaveText(new RegExp(`^Your plan, ${count} recipes until \\d+ \\w+ 2027$`));
+  await expect(page.getByRole('region', {name: 'Agenda'}).getByRole('listitem').first()).toBeInViewport();
   const before = await page
     .getByRole('listitem')
     .filter({has: page.getByRole('button', {name: /^Move/})})
@@ -72,13 +72,14 @@ test('two of the sentence’s blanks and a press make a plan for next month; it 
 
   await setDay(page, '2026-12-01');
   await goto(PLAN);
-  const week = page.getByRole('region', {name: 'This week'});
-  await expect(week.getByRole('heading')).toBeInViewport();
-  await expect(week.getByRole('listitem').first()).toContainText('Set up');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/^Today, set up \d\d$/);
+  const week = page.getByRole('heading', {name: 'This week'});
+  await expect(week).toBeInViewport();
   await expect(chart(page)).toHaveCount(after.length);
   await setDay(page, '2028-01-10');
   // The tab has stayed open until then.
-  await expect(week).toContainText('All days of this plan are over.');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('All days of this plan are over');
+  await expect(week).toBeHidden();
 });
 
 test('a link shows the plan to its recipient beside their own, and is kept by one press', async ({
@@ -93,19 +94,19 @@ test('a link shows the plan to its recipient beside their own, and is kept by on
     }
   }, planned[2]?.id);
   await goto(address);
-  await expect(heading(page)).toHaveText('The plan in this link');
+  await expect(heading(page)).toHaveText(/^The plan in this link, 3 recipes until /);
   await expect(chart(page)).toHaveText(names);
   await openMenu(page);
   await page.getByRole('button', {name: 'Share link'}).click();
   await expect.poll(clipboard).toContain(address);
 
   await goto(PLAN);
-  await expect(heading(page)).toHaveText('Your plan');
+  await expect(heading(page)).toHaveText(/^Your plan, /);
   await expect(chart(page)).toHaveText([third ?? '']);
   await expect(page).toHaveURL(new RegExp(`recipes=${planned[2]?.id}&start=[\\d-]+&days=7$`));
   await goto(address);
   await page.getByRole('button', {name: 'Keep this plan'}).click();
-  await expect(heading(page)).toHaveText('Your plan');
+  await expect(heading(page)).toHaveText(/^Your plan, /);
   await expect(heading(page)).toBeFocused();
   await goto(PLAN);
   await expect(chart(page)).toHaveText(names);
@@ -127,7 +128,7 @@ test('rows move up and down and go, the focus with them, and one press puts them
   await expect(page).toHaveURL(
     new RegExp(`recipes=${[planned[1], planned[2], planned[0]].map((one) => one?.id).join()}`),
   );
-  await openMore(page);
+  await openStart(page);
   const best = page.getByRole('button', {name: 'Best order'});
   await best.click();
   await expect(best).toHaveAttribute('aria-disabled', 'true');
@@ -146,7 +147,7 @@ test('first day and days a month are read as people write them, and refused besi
   goto,
 }) => {
   await goto(address);
-  await openMore(page);
+  await openStart(page);
   const days = page.getByLabel('Working days a month', {exact: true});
   for (const wrong of ['40', '0', '-3', '2.5', '']) {
     await days.fill(wrong);
@@ -201,15 +202,15 @@ test('Back to one’s own plan shows what has become of it elsewhere, and goes o
     .first()
     .click();
   await page.goBack();
-  await expect(heading(page)).toHaveText('Your plan');
+  await expect(heading(page)).toHaveText(/^Your plan, /);
   await expect(chart(page)).toHaveText([second ?? '', third ?? '']);
   const tab = await context.newPage();
   await tab.goto(PLAN);
   await wake(tab);
-  await openMore(tab);
+  await openStart(tab);
   await tab.getByLabel('Working days a month', {exact: true}).fill('3');
   await expect(page).toHaveURL(/days=3/);
-  await expect(heading(page)).toHaveText('Your plan');
+  await expect(heading(page)).toHaveText(/^Your plan, /);
 });
 
 test('without storage, the address carries the plan, and a file that cannot be made leaves it as it is', async ({

@@ -128,6 +128,23 @@ export const zoomedFields = (page: Page): Promise<string[]> =>
       .filter((field) => parseFloat(field.split(' ').at(-1) ?? '') < 16),
   );
 
+/** Headings in the other cut of Fraunces than that of their size (src/css/tokens.css), by text and size in pixels. */
+export const wrongCuts = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main :is(h1, h2, h3)')]
+      .filter((heading) => heading.checkVisibility())
+      .map((heading) => ({heading, style: getComputedStyle(heading)}))
+      .filter(({style: {fontFamily, fontSize, letterSpacing}}) => {
+        const isLarge = parseFloat(fontSize) > 39.9;
+        return (
+          /fraunces/i.test(fontFamily) &&
+          (fontFamily.includes('Fraunces Display') !== isLarge ||
+            Math.abs(parseFloat(letterSpacing) / parseFloat(fontSize) + (isLarge ? 0.022 : 0.012)) > 0.001)
+        );
+      })
+      .map(({heading, style}) => `${heading.textContent.slice(0, 40)} ${style.fontSize}`),
+  );
+
 /** Controls that nothing of is seen when they have the focus: covered, or outside the window (WCAG 2.4.11). */
 export const hiddenFocus = (page: Page): Promise<string[]> =>
   page.evaluate((selector) => {

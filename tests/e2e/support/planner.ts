@@ -26,10 +26,10 @@ export const address = `${PLAN}?recipes=${planned.map(({id}) => id).join()}&star
 
 /** The heading of the plan in view. */
 export const heading = (page: Page) =>
-  page.getByRole('heading', {name: /^(Your plan|The plan in this link)$/});
+  page.getByRole('heading', {name: /^(Your plan|The plan in this link)(,|$)/});
 /** The chart's links, one for each recipe of the plan. */
 export const chart = (page: Page) => page.getByRole('figure').getByRole('link');
-/** Opens what a plan has besides its days: its first day, days a month, best order, and the finder. */
-export const openMore = (page: Page) => page.getByText(/^More: first day/).click();
+/** Opens what the plan is made from: its first day, days a month, best order. */
+export const openStart = (page: Page) => page.getByText(/^Start(s|ed) .* a month \(change\)$/).click();
 /** Opens the menu by which a plan is taken away. */
 export const openMenu = (page: Page) => page.getByRole('button', {name: 'Share and export'}).click();

@@ -55,21 +55,19 @@ const entriesOf = ({items}: Pick<Plan, 'items'>): AgendaEntry[] =>
     })
     .sort((a, b) => a.day - b.day);
 
-/** What to do in each week, in order of time. Weeks in which nothing begins or ends are left out. */
-export function agendaOf(plan: Pick<Plan, 'items'>) {
-  const entries = entriesOf(plan);
-  return [...new Set(entries.map(({day}) => mondayOf(day)))].map((monday) => ({
+/** What to do in each week, in order of time; from a day on, what goes on in its week is in that week. */
+export function agendaOf(plan: Pick<Plan, 'items'>, from?: Day) {
+  const first = from === undefined ? -Infinity : mondayOf(from);
+  const entries = entriesOf(plan).filter(({last}) => last >= first);
+  const weekOf = ({day}: AgendaEntry) => Math.max(mondayOf(day), first);
+  return [...new Set(entries.map(weekOf))].map((monday) => ({
     monday,
-    entries: entries.filter(({day}) => mondayOf(day) === monday),
+    entries: entries.filter((entry) => weekOf(entry) === monday),
   }));
 }
 
-/** What is due in the week of a day, a set-up that goes on among it, and what comes next after that week. */
-export function dueOf(plan: Pick<Plan, 'items'>, today: Day) {
-  const monday = mondayOf(today);
-  const entries = entriesOf(plan);
-  return {
-    due: entries.filter(({day, last}) => day < monday + 7 && last >= monday),
-    next: entries.find(({day}) => day >= monday + 7),
-  };
+/** What is to be done next, and on which day: today, where it has begun. */
+export function nextOf(plan: Pick<Plan, 'items'>, today: Day) {
+  const entry = entriesOf(plan).find(({last}) => last >= today);
+  return entry && {...entry, day: Math.max(entry.day, today)};
 }

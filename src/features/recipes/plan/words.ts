@@ -1,5 +1,6 @@
 import {counted} from '../../../lib/counted';
 import {dayInWords, MONTHS} from '../../../lib/dayInWords';
+import {twoDigits} from '../../../lib/twoDigits';
 import {MAX_DAYS, PLAN_WEEKS} from './address';
 import type {AgendaEntry} from './agenda';
 import {type Day, DAY_MS, formatDay} from './days';
@@ -44,6 +45,12 @@ export const AGENDA_VERBS: Record<AgendaEntry['kind'], string> = {
   start: 'Start',
   decide: 'Decide on',
 };
+
+/** What is next in a plan, as its title: `Next: Mon 30 Nov, set up 07`. */
+export const nextWords = (next: AgendaEntry | undefined, today: Day): string =>
+  next === undefined
+    ? 'All days of this plan are over'
+    : `${next.day === today ? 'Today' : `Next: ${weekdayDate(next.day)}`}, ${AGENDA_VERBS[next.kind].toLowerCase()} ${twoDigits(next.recipe.number)}`;
 
 /** How long a set-up takes: `2 days`, or `2 days until 19 Feb` where other work lies between them. */
 export const lengthOf = (setUpDays: number, until: Day | undefined, dayName = shortDate): string =>

@@ -2,8 +2,8 @@ import Link from '@docusaurus/Link';
 import IndexCard from '../../../components/ui/IndexCard';
 import {recipePath} from '../../../config/paths';
 import {keepFigures} from '../../../lib/keepFigures';
-import {agendaOf, dueOf, type AgendaEntry} from '../plan/agenda';
-import type {Day} from '../plan/days';
+import {agendaOf, type AgendaEntry} from '../plan/agenda';
+import {mondayOf, type Day} from '../plan/days';
 import type {Plan} from '../plan/plan';
 import {AGENDA_VERBS, entryNote, shortDate, weekdayDate} from '../plan/words';
 import RuleTable from '../RuleTable';
@@ -45,55 +45,41 @@ function AgendaCard({
   );
 }
 
-/** What is due in the week of today, a decision with its rules; where nothing is, what comes next. */
-export function ThisWeek({plan, today}: {plan: Plan; today: Day}) {
-  const {due, next} = dueOf(plan, today);
-  const shown = due.length === 0 && next !== undefined ? [next] : due;
-  return (
-    <section className="above24" aria-labelledby="this-week">
-      <h3 className="below8 heading" id="this-week">
-        This week
-      </h3>
-      {due.length === 0 && (
-        <p className="below12">
-          {next === undefined
-            ? 'All days of this plan are over. Give it another first day to run it again.'
-            : 'Nothing is due this week. Next is:'}
-        </p>
-      )}
-      <ul className="clean-list grid gap12">
-        {shown.map((entry) => (
-          <AgendaCard key={`${entry.kind} ${entry.recipe.id}`} entry={entry} rules large />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 interface AgendaProps extends Names {
   plan: Pick<Plan, 'items'>;
   /** How a week is named by its Monday. */
   weekName?: (monday: Day) => string;
+  /** Leaves out the weeks before that of today, and shows the first one large. */
+  today?: Day;
 }
 
 /** What to do in each week. */
 export default function Agenda({
   plan,
-  weekName = (monday) => `Week of ${shortDate(monday)}`,
+  today,
+  weekName = (monday) =>
+    today !== undefined && monday === mondayOf(today) ? 'This week' : `Week of ${shortDate(monday)}`,
   ...names
 }: AgendaProps) {
+  const weeks = agendaOf(plan, today);
   return (
-    <section className="above40" aria-labelledby="agenda">
-      <h3 id="agenda" className="below16 heading">
+    <section className={today === undefined ? 'above40' : 'above16'} aria-labelledby="agenda">
+      <h3 id="agenda" className={today === undefined ? 'below16 heading' : 'srOnly'}>
         Agenda
       </h3>
+      {weeks.length === 0 && <p>Give it another first day to run it again.</p>}
       <ol className={styles.weeks}>
-        {agendaOf(plan).map(({monday, entries}) => (
+        {weeks.map(({monday, entries}, index) => (
           <li key={monday}>
             <h4 className="small soft">{weekName(monday)}</h4>
             <ul className="clean-list grid gap8">
               {entries.map((entry) => (
-                <AgendaCard key={`${entry.kind} ${entry.recipe.id}`} entry={entry} {...names} />
+                <AgendaCard
+                  key={`${entry.kind} ${entry.recipe.id}`}
+                  entry={entry}
+                  large={today !== undefined && index === 0}
+                  {...names}
+                />
               ))}
             </ul>
           </li>

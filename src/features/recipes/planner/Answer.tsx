@@ -31,6 +31,33 @@ const factsOf = (recipe: PlanRecipe): string[] => [
   `EUR ${figure(Math.round(costOf(recipe)))} with your hours`,
 ];
 
+/** A recipe that is suggested, with its reason. */
+function SuggestionCard({
+  suggestion: {recipe, because},
+  as,
+  note,
+}: {
+  suggestion: Suggestion;
+  as: 'div' | 'li';
+  note?: string;
+}) {
+  return (
+    <IndexCard as={as} number={recipe.number} channel={recipe.channels[0]}>
+      <h3 className={as === 'li' ? 'large' : 'subheading'}>
+        <CoverLink to={recipePath(recipe.id)}>{recipe.name}</CoverLink>
+      </h3>
+      <p className={as === 'li' ? 'small grow' : undefined}>{because}</p>
+      {note !== undefined && <p className="note">{note}</p>}
+      <div className="cluster middle between gap12 note">
+        <span className="shrinks">
+          <FactLine facts={factsOf(recipe)} />
+        </span>
+        <StampMark stamp={recipe.stamp} />
+      </div>
+    </IndexCard>
+  );
+}
+
 /** The answer to a founder's situation: one card with its reason, what comes then, and what does not fit yet. */
 export default function Answer(props: AnswerProps) {
   const {answers, position, suggestions, waiting = [], planned, onPlan} = props;
@@ -44,7 +71,7 @@ export default function Answer(props: AnswerProps) {
   return (
     <section className={clsx('grid gap20 above16', styles.answer)} aria-label="The answer">
       {position && (
-        <IndexCard channel={position.channel}>
+        <IndexCard as="div" channel={position.channel}>
           <h3 className="subheading">
             <CoverLink to={position.path}>{position.heading}</CoverLink>
           </h3>
@@ -59,19 +86,7 @@ export default function Answer(props: AnswerProps) {
         </IndexCard>
       )}
       {position === undefined && first && (
-        <IndexCard number={first.recipe.number} channel={first.recipe.channels[0]}>
-          <h3 className="subheading">
-            <CoverLink to={recipePath(first.recipe.id)}>{first.recipe.name}</CoverLink>
-          </h3>
-          <p>{first.because}</p>
-          <p className="note">{keepFigures(figuresOf(first.recipe, shop))}</p>
-          <div className="cluster middle between gap12 note">
-            <span className="shrinks">
-              <FactLine facts={factsOf(first.recipe)} />
-            </span>
-            <StampMark stamp={first.recipe.stamp} />
-          </div>
-        </IndexCard>
+        <SuggestionCard as="div" suggestion={first} note={keepFigures(figuresOf(first.recipe, shop))} />
       )}
       {suggestions.length === 0 && (
         <p>
@@ -79,23 +94,20 @@ export default function Answer(props: AnswerProps) {
         </p>
       )}
       {then.length > 0 && (
-        <ol className={clsx('clean-list', styles.then)} aria-label="Then">
-          {then.map(({recipe, because}) => (
-            <li key={recipe.id}>
-              <span className="soft">Then </span>
-              <Link to={recipePath(recipe.id)} className="ink strong loneLink">
-                {recipe.name}
-              </Link>
-              <p className="small">{because}</p>
-              <p className="cluster middle between gap12 fine">
-                <span className="shrinks">
-                  <FactLine facts={factsOf(recipe)} />
-                </span>
-                <StampMark stamp={recipe.stamp} />
-              </p>
-            </li>
-          ))}
-        </ol>
+        <div>
+          <p className="below8 note" id="then">
+            Then
+          </p>
+          <ol
+            className="clean-list even"
+            aria-labelledby="then"
+            style={{'--least': '19rem', '--gap': 'var(--space-16)', '--count': then.length}}
+          >
+            {then.map((suggestion) => (
+              <SuggestionCard as="li" key={suggestion.recipe.id} suggestion={suggestion} />
+            ))}
+          </ol>
+        </div>
       )}
       {waiting.length > 0 && (
         <ul className="clean-list grid gap8 small" aria-label="Not yet">

@@ -2,7 +2,7 @@ import recipes from '@generated/content/default/recipes.json';
 import Link from '@docusaurus/Link';
 import Icon from '../../../components/ui/Icon';
 import {USUAL_DAYS, type PlanAddress} from '../plan/address';
-import {dueOf} from '../plan/agenda';
+import {nextOf} from '../plan/agenda';
 import {mondayAfter} from '../plan/days';
 import {schedule} from '../plan/schedule';
 import {AGENDA_VERBS, weekdayDate} from '../plan/words';
@@ -15,15 +15,14 @@ export default function DueLine({address, path}: {address: PlanAddress; path: st
     return null;
   }
   const {start = mondayAfter(today), days = USUAL_DAYS} = address;
-  const {due, next} = dueOf(schedule({...address, start, days}, recipes), today);
-  const entry = due.find(({last}) => last >= today) ?? next;
+  const entry = nextOf(schedule({...address, start, days}, recipes), today);
   return (
     <p className="cluster middle gap8 small">
       <Icon name="calendar" />
       <Link to={path} className="touch ink strong">
         {entry === undefined
           ? 'Your plan: all of its days are over'
-          : `${weekdayDate(Math.max(entry.day, Math.min(today, entry.last)))}: ${AGENDA_VERBS[entry.kind].toLowerCase()} ${entry.recipe.name}`}
+          : `${weekdayDate(entry.day)}: ${AGENDA_VERBS[entry.kind].toLowerCase()} ${entry.recipe.name}`}
       </Link>
     </p>
   );

@@ -11,7 +11,7 @@ import type {PlanAddress} from '../plan/address';
 import {endOf} from '../plan/agenda';
 import type {PlanRecipe} from '../plan/plan';
 import {longDate, warningText} from '../plan/words';
-import Agenda, {ThisWeek} from './Agenda';
+import Agenda from './Agenda';
 import Controls from './Controls';
 import Costs from './Costs';
 import PlanChart from './PlanChart';
@@ -59,9 +59,11 @@ export default function PlanView({heading, state, today, recipes, moveFocus, chi
   };
   return (
     <section aria-labelledby="plan">
-      <h2 ref={heading} id="plan" tabIndex={-1} className="screenOnly subheading">
+      <h2 ref={heading} id="plan" tabIndex={-1} className={clsx('soft', styles.name)}>
         {sent ? 'The plan in this link' : 'Your plan'}
+        {items.length > 0 && `, ${counted(items.length, 'recipe')} until ${longDate(endOf(plan, start))}`}
       </h2>
+      <Controls state={state} recipes={recipes} />
       {sent && (
         <p className={clsx('screenOnly cluster middle aside above16 small', styles.note)} role="status">
           <span>
@@ -93,14 +95,11 @@ export default function PlanView({heading, state, today, recipes, moveFocus, chi
       {items.length > 0 && (
         <>
           {today && (
-            <p className="below16">
+            <p className="above16">
               Today: <Link to={today.path}>{today.heading}</Link>
             </p>
           )}
-          <div className="screenOnly">
-            <ThisWeek plan={plan} today={state.today} />
-          </div>
-          <Agenda plan={plan} rules />
+          <Agenda plan={plan} today={state.today} rules />
           <div className={clsx('above48', styles.part)}>
             <h3 className="screenOnly below16 heading">Weeks</h3>
             <PlanChart
@@ -131,12 +130,7 @@ export default function PlanView({heading, state, today, recipes, moveFocus, chi
           }
         }}
       >
-        <summary className={clsx('strong', styles.more)}>
-          More: first day, days a month, best order, other recipes
-        </summary>
-        <div className="above16">
-          <Controls state={state} recipes={recipes} />
-        </div>
+        <summary className={clsx('strong', styles.more)}>More: all dates, other recipes</summary>
         {items.length > 0 && <Schedule plan={plan} />}
         {children}
       </details>

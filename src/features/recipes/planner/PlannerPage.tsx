@@ -9,17 +9,16 @@ import {PLAN_PATH, type PageLink} from '../../../config/paths';
 import {useSite} from '../../../config/useSite';
 import type {FinderRules} from '../../../data/plans/schema';
 import type {FinderPosition} from '../../../data/plans/shop';
-import {counted} from '../../../lib/counted';
 import {contactPath} from '../../../shell/forms/about';
 import {webApplication} from '../../../shell/page/entities';
 import Page from '../../../shell/page/Page';
 import {usePageQuery} from '../../../shell/url-state/usePageQuery';
 import {withRecipes} from '../plan/address';
-import {endOf} from '../plan/agenda';
+import {nextOf} from '../plan/agenda';
 import {answersOf} from '../plan/answers';
 import type {PlanRecipe} from '../plan/plan';
 import {positionFor} from '../plan/suggest';
-import {longDate} from '../plan/words';
+import {nextWords} from '../plan/words';
 import Finder from './Finder';
 import Gone from './Gone';
 import styles from './PlannerPage.module.css';
@@ -87,8 +86,8 @@ export default function PlannerPage({recipes, rules, positions, starters}: Plann
           lead="Say where you stand: you get what to do first, in which weeks to set it up, when to decide, and what it costs."
           heading={
             isPlanned && count > 0
-              ? `Plan: ${counted(count, 'recipe')}, ${longDate(state.start)} to ${longDate(endOf(state.plan, state.start))}`
-              : 'From recipes to a plan'
+              ? nextWords(nextOf(state.plan, state.today), state.today)
+              : 'What do I do first, and when do I stop?'
           }
         />
       </div>
@@ -97,9 +96,7 @@ export default function PlannerPage({recipes, rules, positions, starters}: Plann
         {isPlanned ? (
           <>
             {/* A link with answers shows what they lead to, before the visitor's own plan. */}
-            {isAsked && (
-              <section className={clsx('screenOnly below40 panel', styles.finder)}>{finder}</section>
-            )}
+            {isAsked && <section className={clsx('screenOnly below40', styles.finder)}>{finder}</section>}
             <PlanView
               today={position}
               heading={heading}
@@ -114,7 +111,7 @@ export default function PlannerPage({recipes, rules, positions, starters}: Plann
           <>
             {/* A link with a plan says so before any script runs, in place of what is for visitors without one. */}
             <p className={clsx('screenOnly', styles.coming)}>Putting the plan of this link in order...</p>
-            <section className={clsx('panel', styles.finder, styles.start)} aria-labelledby="start">
+            <section className={clsx(styles.finder, styles.start)} aria-labelledby="start">
               <h2 className="srOnly" ref={heading} id="start" tabIndex={-1}>
                 Your month in a sentence
               </h2>

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
-import {agendaOf, costOf, dueOf} from '@site/src/features/recipes/plan/agenda';
+import {agendaOf, costOf, nextOf} from '@site/src/features/recipes/plan/agenda';
 import {planCalendar, planMarkdown} from '@site/src/features/recipes/plan/files';
 import {formatDay, parseDay} from '@site/src/features/recipes/plan/days';
+import {nextWords} from '@site/src/features/recipes/plan/words';
 import {schedule} from '@site/src/features/recipes/plan/schedule';
 import {planRecipe} from '../../../support/planRecipe';
 
@@ -11,6 +12,7 @@ const QUERY = 'recipes=a,b&start=2027-01-04&days=6';
 const plan = schedule({recipes: ['a', 'b'], start: day('2027-01-04'), days: 6}, [
   planRecipe({
     id: 'a',
+    number: 1,
     name: 'Recipe a, tested; “quoted”',
     spend: {from: 1_500, to: 3_000},
     hoursPerWeek: 2,
@@ -19,7 +21,7 @@ const plan = schedule({recipes: ['a', 'b'], start: day('2027-01-04'), days: 6}, 
       {when: 'it costs more', then: 'Stop it'},
     ],
   }),
-  planRecipe({id: 'b', setUpDays: 3, needs: ['a'], hoursPerWeek: 1}),
+  planRecipe({id: 'b', number: 2, setUpDays: 3, needs: ['a'], hoursPerWeek: 1}),
 ]);
 const addressOf = (id: string) => `https://example.com/${id}`;
 
@@ -38,17 +40,21 @@ test('the agenda has each week in which something begins or is decided', () => {
 });
 
 test.each([
-  ['2026-12-31', [], 'set up a'],
-  ['2027-01-08', ['set up a', 'start a'], 'decide a'],
-  ['2027-01-20', [], 'decide a'],
-  ['2027-02-07', ['decide a', 'set up b'], 'start b'],
-  ['2027-04-05', [], undefined],
-])('on %s, what is due in that week is %j, and next is %s', (today, due, next) => {
-  const found = dueOf(plan, day(today));
-  const name = ({kind, recipe: {id}}: (typeof found.due)[number]) => `${kind} ${id}`;
-  expect(found.due.map(name)).toEqual(due);
-  expect(found.next && name(found.next)).toBe(next);
-});
+  ['2026-12-31', '2027-01-04', ['set up a', 'start a'], 'Next: Mon 4 Jan, set up 01'],
+  ['2027-01-05', '2027-01-04', ['set up a', 'start a'], 'Today, set up 01'],
+  ['2027-01-20', '2027-02-01', ['decide a', 'set up b'], 'Next: Wed 3 Feb, decide on 01'],
+  ['2027-02-09', '2027-02-08', ['start b'], 'Next: Mon 8 Mar, decide on 02'],
+  ['2027-04-05', undefined, undefined, 'All days of this plan are over'],
+])(
+  'on %s, the agenda begins with the week of %s, and its title says what is next',
+  (date, monday, due, title) => {
+    const today = day(date);
+    const [first] = agendaOf(plan, today);
+    expect(first && formatDay(first.monday)).toBe(monday);
+    expect(first?.entries.map(({kind, recipe: {id}}) => `${kind} ${id}`)).toEqual(due);
+    expect(nextWords(nextOf(plan, today), today)).toBe(title);
+  },
+);
 
 test('what a plan takes is the sum of its recipes, and the hours of its busiest week', () => {
   expect(costOf(plan)).toEqual({setUpDays: 5, hours: 2, spend: {from: 1_500, to: 3_000}});
