@@ -3,7 +3,7 @@ import {CONSENT_DELAY_MS, watchKeys} from '../../../../shell/consent/dialogContr
 import {CONSENT_KEY} from '../../../../shell/consent/record';
 import {forgetActions, rememberAction, replayActions} from './actions';
 import {askForConsent, hasChosen} from './consent';
-import {addScripts, fetchAhead} from './scripts';
+import {addScripts, fetchAhead, whenIdle} from './scripts';
 import {followReplaced, rememberTyped, restoreTyped} from './typed';
 
 declare global {
@@ -37,6 +37,17 @@ export function boot(): void {
   // Lays out the whole page, of which css/flow.css leaves parts for later.
   const layOutAll = () => {
     root.dataset.whole = '';
+  };
+  // One part an idle moment, each in a frame of its own: all at once is one long task.
+  const layOutNext = () => {
+    const part = document.querySelector(':root:not([data-whole]) .whenNear');
+    part?.classList.remove('whenNear');
+    if (part) {
+      requestAnimationFrame(() => whenIdle(layOutNext));
+    } else {
+      // What React may draw anew.
+      layOutAll();
+    }
   };
   // An anchor, a reload, or Back: the browser goes to a place in the page, which has to be all there.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -78,8 +89,7 @@ export function boot(): void {
         askForConsent();
         void fetchAhead(scripts, start);
       }
-      // Not in the same task: the dialog asks for the layout. One part after the other was a third more work.
-      setTimeout(layOutAll);
+      layOutNext();
     }, CONSENT_DELAY_MS);
   };
   addEventListener('load', onLoad, {signal, once: true});

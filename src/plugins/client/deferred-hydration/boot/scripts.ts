@@ -1,6 +1,10 @@
 /** How long after each failure a script is asked for again, in milliseconds. */
 export const RETRY_AFTER_MS = [500, 2_000];
 
+/** Safari before 26 does not say when it is idle. */
+export const whenIdle = (run: () => void): unknown =>
+  ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(run);
+
 /**
  * Fetches scripts at low priority, and has `run` called in an idle moment after that. Neither where data is to be saved.
  * By `fetch`, as Safari prefetches no link; read to its end, or the answer stops half-way and is not kept.
@@ -18,8 +22,7 @@ export async function fetchAhead(urls: readonly string[], run: () => void): Prom
         .catch(Boolean),
     ),
   );
-  // Safari before 26 does not say when it is idle.
-  ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(run);
+  whenIdle(run);
 }
 
 /**
