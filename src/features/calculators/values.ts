@@ -1,7 +1,9 @@
 import {keysOf, recordFrom} from '../../lib/record';
 import type {Answer, Calculator, Given} from './calculator';
-import {cellsOf, limitProblem, readField, readList, readRows, tidied, type Input} from './lib/field';
+import {cellsOf} from './lib/cells';
+import {limitProblem, readField, readList, readRows, type Input} from './lib/field';
 import {asGiven, withUnit} from './lib/format';
+import {tidied} from './lib/tidied';
 
 /** Field contents by the names of inputs. */
 export type Texts = Readonly<Record<string, string>>;

@@ -1,6 +1,7 @@
 import {keysOf, recordFrom} from '../../lib/record';
 import type {Calculator, Given} from './calculator';
-import {tidied, type Input} from './lib/field';
+import type {Input} from './lib/field';
+import {tidied} from './lib/tidied';
 import {givenBy, MAX_TEXT, startTexts, textOf, type Texts} from './values';
 
 /** The parameter of an address that names which of its figures are an example's: `burn dated.0`. */

@@ -42,49 +42,49 @@ const inputs = {
 type Values = ValuesOf<typeof inputs>;
 
 const MOST_MONTHS = 120;
+/** From here on a rate a year says nothing more, and no curve can show it. */
+const LARGEST_RATE = 1e6;
 
-/** Monthly repayments until all is paid, the last one smaller. */
-function repayments({amount: paidOut, fee, repaid, months: term, share, revenue}: Values): number[] {
+/** What is paid by the end of which month; the last of it on the day when all is due, which may be within a month. */
+function repayments({amount: paidOut, fee, repaid, months: agreed, share, revenue}: Values) {
   const due = paidOut * (1 + fee / 100);
-  const monthly = repaid === BY_REVENUE ? (revenue * share) / 100 : due / term;
-  const times = Math.ceil(due / monthly - 1e-9);
-  return Array.from({length: Math.min(times, MOST_MONTHS + 1)}, (_, index) =>
-    Math.min(monthly, due - index * monthly),
-  );
+  const term = repaid === BY_REVENUE ? due / ((revenue * share) / 100) : agreed;
+  const before = repaid === AT_THE_END ? 0 : Math.ceil(Math.min(term, MOST_MONTHS) - 1e-9) - 1;
+  return [
+    ...Array.from({length: before}, (_, index) => ({month: index + 1, paid: due / term})),
+    {month: term, paid: due * (1 - before / term)},
+  ];
 }
 
 /** The rate a month at which the repayments are worth what was received. */
-function monthlyRate(received: number, {repaid, months: term}: Values, paid: readonly number[]): number {
-  const all = paid.reduce((sum, each) => sum + each, 0);
-  if (repaid === AT_THE_END) {
-    return (all / received) ** (1 / term) - 1;
-  }
-  const worth = (rate: number) =>
-    paid.reduce((sum, each, index) => sum + each / (1 + rate) ** (index + 1), 0);
-  let [low, high] = [0, all / received];
+function monthlyRate(received: number, payments: ReturnType<typeof repayments>): number {
+  const worth = (growth: number) => payments.reduce((sum, {month, paid}) => sum + paid / growth ** month, 0);
+  const first = payments[0]?.month ?? 1;
+  let [low, high] = [1, (worth(1) / received) ** (1 / first)];
   for (let step = 0; step < 100; step += 1) {
-    const middle = (low + high) / 2;
+    const middle = Math.sqrt(low * high);
     [low, high] = worth(middle) > received ? [middle, high] : [low, middle];
   }
-  return low;
+  return low - 1;
 }
 
 function compute(values: Values) {
-  const {amount: paidOut, kept, fee, repaid, months: term} = values;
+  const {amount: paidOut, kept, fee} = values;
   const received = paidOut - kept;
-  const paid = repayments(values);
+  const payments = repayments(values);
+  const term = payments.at(-1)?.month ?? 0;
   if (received <= 0) {
     return 'Nothing of the advance reaches your account.';
   }
-  if (paid.length > MOST_MONTHS) {
+  if (term > MOST_MONTHS) {
     return 'At this share of revenue it is not repaid within ten years.';
   }
-  const rate = monthlyRate(received, values, paid);
+  const rate = monthlyRate(received, payments);
   return {
     yearly: ((1 + rate) ** 12 - 1) * 100,
     nominal: rate * 1200,
     cost: (paidOut * fee) / 100 + kept,
-    months: repaid === BY_REVENUE ? paid.length : term,
+    months: term,
   };
 }
 
@@ -95,6 +95,9 @@ function chart(values: Values, {months: now, yearly}: FiguresOf<typeof compute>)
       compute({...values, repaid: values.repaid === BY_REVENUE ? EVENLY : values.repaid, months: term}),
     (figures) => figures.yearly,
   );
+  if (Math.max(yearly, ...ys) > LARGEST_RATE) {
+    return undefined;
+  }
   return {
     label: 'The yearly rate by the months until it is repaid: the sooner, the dearer.',
     x: 'Months until it is repaid',
@@ -124,12 +127,13 @@ export default defineCalculator({
   answer(figures, values) {
     const {amount: paidOut, fee, repaid} = values;
     const {yearly, nominal, cost, months: term} = figures;
+    const rate = yearly > LARGEST_RATE ? `more than ${percent(LARGEST_RATE)}` : percent(yearly);
     return {
-      inShort: [`${percent(fee)} fee, ${counted(term, 'month')}`, `${percent(yearly)} a year`],
-      sentence: `It costs ${percent(yearly)} a year. You pay ${euros(cost)} for ${euros(paidOut)}, repaid within ${counted(term, 'month')}${repaid === AT_THE_END ? '' : ', and have all of it for the first month only'}.`,
-      key: `${percent(yearly)} a year`,
+      inShort: [`${percent(fee)} fee, ${counted(term, 'month')}`, `${rate} a year`],
+      sentence: `It costs ${rate} a year. You pay ${euros(cost)} for ${euros(paidOut)}, repaid within ${counted(term, 'month')}${repaid === AT_THE_END || term <= 1 ? '' : ', and have all of it for the first month only'}.`,
+      key: `${rate} a year`,
       rows: [
-        ['Yearly rate, with interest on interest', percent(yearly)],
+        ['Yearly rate, with interest on interest', rate],
         ['Yearly rate as banks quote it, paid monthly', percent(nominal)],
         ['Total cost', euros(cost)],
         ['Cost a month', euros(cost / term)],
@@ -139,7 +143,7 @@ export default defineCalculator({
     };
   },
   method:
-    'The rate at which the repayments, discounted month by month, are worth what reached the account: the annual percentage rate of consumer law, with equal months. A share of revenue is taken from level revenue, the last month smaller.',
+    'The rate at which the repayments, discounted month by month, are worth what reached the account: the annual percentage rate of consumer law, with equal months, and part of a month as that part. A share of revenue is taken from level revenue; the last payment is smaller, on the day when all is repaid.',
   source: 'Directive (EU) 2023/2225 on consumer credit: the annual percentage rate of charge',
   limits: [
     'Repaid daily or weekly it costs a little more than repaid monthly.',

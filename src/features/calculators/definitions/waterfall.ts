@@ -1,8 +1,12 @@
 import {defineCalculator, type FiguresOf, type ValuesOf} from '../calculator';
+import {MISSING} from '../lib/field';
 import {brief, euros, percent, ratio} from '../lib/format';
 import {amount, choice, percentage, plain, price, rows} from '../lib/inputs';
 import {curve, spread} from '../lib/sample';
 import {waterfall, type ShareClass} from '../lib/waterfall';
+
+/** The place of this option. */
+const TO_A_CAP = 2;
 
 const inputs = {
   price: price(
@@ -20,13 +24,28 @@ const inputs = {
     [
       amount('Invested', '', '', {min: 1, step: 100_000}),
       percentage('Share', '', '', {min: 0.01, step: 0.5}),
-      plain('Preference, ×', '', '', {optional: true, max: 20, step: 0.5}),
+      plain('Preference', '', '', {unit: '×', optional: true, max: 20, step: 0.5}),
       choice('Participating', ['No', 'Yes', 'To a cap'], ''),
-      plain('Cap, ×', '', '', {optional: true, max: 100, step: 0.5}),
+      plain('Cap', '', '', {unit: '×', optional: true, max: 100, step: 0.5}),
       plain('Seniority', '', '', {optional: true, whole: true, min: 1, max: 12}),
     ],
     '3000000:20:1:0::1 1000000:10:1:0::1',
     'One row for each round. A cap counts all that the class is paid. Seniority 1 is paid first, the same number in proportion (pari passu). The rest up to 100 % is ordinary shares.',
+    {
+      mismatch([, , times = NaN, participating, cap = NaN]) {
+        if (participating === TO_A_CAP) {
+          const least = Number.isNaN(times) ? 1 : times;
+          return Number.isNaN(cap)
+            ? {at: 4, problem: MISSING}
+            : cap < least
+              ? {at: 4, problem: 'It cannot be less than the preference.'}
+              : undefined;
+        }
+        return Number.isNaN(cap)
+          ? undefined
+          : {at: 3, problem: 'A cap counts with “To a cap” alone. Choose that, or empty the cap.'};
+      },
+    },
   ),
 };
 type Values = ValuesOf<typeof inputs>;
@@ -36,7 +55,7 @@ const classesOf = ({classes}: Values): ShareClass[] =>
     share,
     preference: paid * (Number.isNaN(times) ? 1 : times),
     participating: participating !== 0,
-    cap: participating === 2 && !Number.isNaN(cap) ? paid * cap : Infinity,
+    cap: participating === TO_A_CAP ? paid * cap : Infinity,
     rank: Number.isNaN(rank) ? 1 : rank,
   }));
 
@@ -46,9 +65,6 @@ function compute(values: Values) {
   const ordinary = 100 - classes.reduce((sum, {share}) => sum + share, 0);
   if (yours > ordinary + 1e-9) {
     return 'Your share and those of the classes come to more than 100 %.';
-  }
-  if (classes.some(({cap, preference}) => cap < preference)) {
-    return 'A cap cannot be less than the preference of its class.';
   }
   const investors = waterfall(sale, classes).reduce((sum, paid) => sum + paid, 0);
   const mine = ordinary <= 0 ? 0 : ((sale - investors) * yours) / ordinary;

@@ -1,3 +1,4 @@
+import {cellsOf, textOfCells} from './cells';
 import {asGiven, withUnit} from './format';
 import {parseList, parseNumber} from './parse';
 
@@ -25,21 +26,20 @@ export interface Input {
   options?: readonly string[];
   /** Rows of several numbers, with the fields of a row. As text, `8:-250000 9:-150000`: an empty cell is NaN. */
   columns?: readonly Input[];
+  /** Which cell does not go with the others of its row, and why; each of them is right for itself. */
+  mismatch?: (row: readonly number[]) => Mismatch | undefined;
 }
+
+interface Mismatch {
+  at: number;
+  problem: string;
+}
+
+export const MISSING = 'A number is missing here.';
+export const CHOOSE = 'Choose one.';
 
 export type PastedList = Input & {list: true};
 export type RowsInput = Input & {columns: readonly Input[]};
-
-/** The cells of rows as they are typed, all rows of the same length. */
-export const cellsOf = ({columns = []}: Input, text: string): string[][] =>
-  text
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((row) => columns.map((_, index) => row.split(':')[index] ?? ''));
-
-/** Rows of cells as a field or an address holds them: `8:-250000 9:-150000`. */
-export const textOfCells = (rows: readonly (readonly string[])[]): string =>
-  rows.map((row) => row.join(':')).join(' ');
 
 const isLarge = ({whole, unit}: Input) => whole === true || unit === 'EUR';
 
@@ -69,29 +69,40 @@ export function readList(input: Input, text: string): {numbers: number[]} | {pro
 }
 
 /** Whether a row holds a number, or what should be one. */
-const isBegun = (columns: readonly Input[], cells: readonly string[]) =>
+const isBegun = ({columns = []}: Input, cells: readonly string[]) =>
   cells.some((cell, at) => cell !== '' && columns[at]?.options === undefined);
 
-/** Whether a cell is what is wrong with its row. */
-export const isWrongCell = (columns: readonly Input[], cells: readonly string[], at: number): boolean => {
-  const column = columns[at];
-  return column !== undefined && isBegun(columns, cells) && 'problem' in readField(column, cells[at] ?? '');
-};
+/** The numbers of a row, or which of its cells is wrong, and why. */
+function readRow({columns = [], mismatch}: Input, cells: readonly string[]): {row: number[]} | Mismatch {
+  const read = columns.map((column, at) => readField(column, cells[at] ?? ''));
+  const at = read.findIndex((cell) => 'problem' in cell);
+  const wrong = read[at];
+  if (wrong !== undefined && 'problem' in wrong) {
+    return {at, ...wrong};
+  }
+  const row = read.map((cell) => ('value' in cell ? Number(cell.value ?? NaN) : NaN));
+  return mismatch?.(row) ?? {row};
+}
 
-const MOST_ROWS = 12;
+/** Whether a cell is what is wrong with its row. */
+export function isWrongCell(input: Input, cells: readonly string[], at: number): boolean {
+  const read = isBegun(input, cells) ? readRow(input, cells) : {row: []};
+  return 'at' in read && read.at === at;
+}
+
+const MOST_ROWS = 30;
 
 /** Leaves out rows without a number. */
 export function readRows(input: Input, text: string): {rows: number[][]} | {problem: string} {
-  const {columns = []} = input;
   const rows: number[][] = [];
   for (const [index, cells] of cellsOf(input, text).entries()) {
-    if (isBegun(columns, cells)) {
-      const read = columns.map((column, at) => ({column, ...readField(column, cells[at] ?? '')}));
-      const wrong = read.find((cell) => 'problem' in cell);
-      if (wrong !== undefined && 'problem' in wrong) {
-        return {problem: `Row ${index + 1}, ${wrong.column.label.toLowerCase()}: ${wrong.problem}`};
+    if (isBegun(input, cells)) {
+      const read = readRow(input, cells);
+      if ('at' in read) {
+        const label = input.columns?.[read.at]?.label.toLowerCase() ?? '';
+        return {problem: `Row ${index + 1}, ${label}: ${read.problem}`};
       }
-      rows.push(read.map((cell) => ('value' in cell ? Number(cell.value ?? NaN) : NaN)));
+      rows.push(read.row);
     }
   }
   return rows.length > MOST_ROWS ? {problem: `There can be ${MOST_ROWS} rows at most.`} : {rows};
@@ -102,8 +113,14 @@ export function readField(
   input: Input,
   text: string,
 ): {value: number | string | undefined} | {problem: string} {
+  if (text.trim() === '' && input.optional === true) {
+    return {value: undefined};
+  }
+  if (input.options !== undefined && input.options[Number(text || NaN)] === undefined) {
+    return {problem: CHOOSE};
+  }
   if (text.trim() === '') {
-    return input.optional === true ? {value: undefined} : {problem: 'A number is missing here.'};
+    return {problem: MISSING};
   }
   if (input.list === true) {
     const read = readList(input, text);
@@ -128,19 +145,4 @@ export function readField(
   }
   const problem = limitProblem(input, value);
   return problem === undefined ? {value} : {problem};
-}
-
-/** A field's text with its numbers as they were understood. */
-export function tidied(input: Input, text: string): string {
-  if (input.list === true || input.options !== undefined) {
-    return text;
-  }
-  if (input.columns !== undefined) {
-    const {columns} = input;
-    return textOfCells(
-      cellsOf(input, text).map((cells) => columns.map((column, at) => tidied(column, cells[at] ?? ''))),
-    );
-  }
-  const value = readNumber(input, text);
-  return value === undefined ? text : asGiven(value);
 }

@@ -10,6 +10,13 @@ export const fine = (value: number): string => figure(value, 2);
 /** `2.40`: always two decimals. */
 export const ratio = (value: number): string => figure(value, 2, 2);
 
+const UNITS = [
+  [1e12, 'tn'],
+  [1e9, 'bn'],
+  [1e6, 'm'],
+  [1e3, 'k'],
+] as const;
+
 /** A number on a drawing: `2,500`, `0.25`, and `250k` from 100,000 on. */
 export function brief(value: number): string {
   if (Math.abs(value) < 1e5) {
@@ -17,7 +24,7 @@ export function brief(value: number): string {
   }
   const rounded = Number(value.toPrecision(3));
   const size = Math.abs(rounded);
-  const [unit, sign] = size >= 1e9 ? [1e9, 'bn'] : size >= 1e6 ? [1e6, 'm'] : [1e3, 'k'];
+  const [unit, sign] = UNITS.find(([least]) => size >= least) ?? UNITS[0];
   return `${figure(rounded / unit, 2)}${sign}`;
 }
 

@@ -4,7 +4,8 @@ import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
 import IconButton from '../../../components/ui/IconButton';
 import {keepFigures} from '../../../lib/keepFigures';
-import {cellsOf, isWrongCell, textOfCells, type Input} from '../lib/field';
+import {cellsOf, textOfCells} from '../lib/cells';
+import {isWrongCell, type Input} from '../lib/field';
 import styles from './CalculatorField.module.css';
 import NumberBox from './NumberBox';
 
@@ -62,8 +63,8 @@ export default function RowsField({name, marks, input, text, problem, onChange, 
                   input={column}
                   text={cells[at] ?? ''}
                   isExample={isExample(row)}
-                  aria-describedby={isWrongCell(columns, cells, at) ? `${id}problem` : undefined}
-                  aria-invalid={isWrongCell(columns, cells, at) || undefined}
+                  aria-describedby={isWrongCell(input, cells, at) ? `${id}problem` : undefined}
+                  aria-invalid={isWrongCell(input, cells, at) || undefined}
                   onBlur={onLeave}
                   onChange={(cell) => type(row, at, cell)}
                 />
@@ -86,7 +87,10 @@ export default function RowsField({name, marks, input, text, problem, onChange, 
           ref={add}
           onClick={({currentTarget}) => {
             flushSync(() =>
-              replace([...rows, columns.map(({options}) => (options === undefined ? '' : '0'))]),
+              replace([
+                ...rows,
+                columns.map(({options, optional}) => (options === undefined || optional ? '' : '0')),
+              ]),
             );
             const added = [...(currentTarget.form?.querySelectorAll<HTMLElement>(`[name="${id}"]`) ?? [])];
             added.at(-columns.length)?.focus();

@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {Calculator} from '../calculator';
-import {tidied} from '../lib/field';
+import {tidied} from '../lib/tidied';
 import {fieldProblems, outcomeOf, sentenceOf} from '../values';
 import {emptied, exampleNote, typed, type Filled} from '../whose';
 

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import {waterfall, type ShareClass} from '@site/src/features/calculators/lib/waterfall';
+import {CALCULATORS} from '@site/src/features/calculators/all';
+import {outcomeOf, startTexts} from '@site/src/features/calculators/values';
 import {figuresOf} from './figures';
 
 /** 3 million for a fifth, once. */
@@ -47,6 +49,38 @@ describe('worked examples of public guides', () => {
   ])('%j costs %d %% a year', (given, yearly) => {
     expect(figuresOf('advance', given).yearly).toBeCloseTo(yearly, yearly > 20 ? 0 : 1);
   });
+});
+
+test.each([
+  // The last part of a month is paid on the day when it ends: 72 after a month, 36 after a month and a half.
+  [1.5, 121],
+  [2.5, 72.6],
+  [4.5, 40.8],
+])('8 %% over %d months cost %d %% a year, evenly or out of revenue', (months, yearly) => {
+  const advance = {amount: 100_000, fee: 8};
+  expect(figuresOf('advance', {...advance, months}).yearly).toBeCloseTo(yearly, yearly > 100 ? 0 : 1);
+  const revenue = 108_000 / months;
+  expect(figuresOf('advance', {...advance, repaid: 1, share: 100, revenue})).toMatchObject({
+    yearly: expect.closeTo(Number(figuresOf('advance', {...advance, months}).yearly)),
+    months: expect.closeTo(months),
+  });
+});
+
+test('one payment on one day costs the same, whatever it is called', () => {
+  const given = {amount: 100_000, fee: 8, months: 0.5};
+  expect(figuresOf('advance', given).yearly).toBeCloseTo(534, 0);
+  expect(figuresOf('advance', {...given, repaid: 2}).yearly).toBeCloseTo(
+    Number(figuresOf('advance', given).yearly),
+  );
+});
+
+test('an advance of which next to nothing arrives is as dear as can be, not free', () => {
+  const texts = startTexts(CALCULATORS.advance, {amount: 100_000, fee: 8, months: 6, kept: 99_999});
+  const outcome = outcomeOf(CALCULATORS.advance, texts);
+  expect(outcome).toMatchObject({
+    answer: {sentence: expect.stringMatching(/more than 1,000,000 % a year\./)},
+  });
+  expect(outcome).toMatchObject({answer: {chart: undefined}});
 });
 
 test('an advance that is repaid from revenue is repaid when the share has brought it in', () => {
