@@ -1,6 +1,8 @@
-import {defineCalculator, type FiguresOf, type ValuesOf} from '../calculator';
+import {BEYOND_MILESTONE} from '../../../data/plans/cash';
+import {defineCalculator, type ValuesOf} from '../calculator';
 import {cashSentence, isLawyerFirst} from '../lib/cashAdvice';
-import {cashOf} from '../lib/cashPlan';
+import {cashChart} from '../lib/cashChart';
+import {cashOf, missingWithin} from '../lib/cashPlan';
 import {asGiven, count, euros} from '../lib/format';
 import {amount, months, percentage, plain, rows} from '../lib/inputs';
 
@@ -39,6 +41,12 @@ const inputs = {
     '8:-250000 9:-150000 11:300000 12:260000',
     'A minus for stock, VAT or a tax bill; no sign for what the season brings in. Month 1 is this one.',
   ),
+  milestone: months(
+    'Months to the milestone',
+    12,
+    'For how much to raise: until there is something that a new investor would pay for.',
+    {optional: true, min: 1, whole: true},
+  ),
   process: months(
     'Months a round takes',
     6,
@@ -57,37 +65,15 @@ type Values = ValuesOf<typeof inputs>;
 
 /** The round begins by the first day of `lastMonth`, since the cash may end early in `endMonth`. */
 function compute(values: Values) {
-  const {process, buffer} = values;
-  const {endMonth, fullMonths, lowest, lowestMonth} = cashOf(values);
+  const {process, buffer, milestone} = values;
+  const {all, endMonth, fullMonths, lowest, lowestMonth} = cashOf(values);
   return {
     endMonth,
     fullMonths,
     lastMonth: endMonth === undefined ? undefined : Math.floor(endMonth - process - buffer),
     lowest,
     lowestMonth,
-  };
-}
-
-/** Longest chart, in months. */
-const MOST_MONTHS = 120;
-
-function chart(values: Values, {lastMonth = 0, lowest, lowestMonth}: FiguresOf<typeof compute>) {
-  const {all, shown} = cashOf(values);
-  const balance = [values.cash, ...all].slice(0, Math.min(shown, MOST_MONTHS) + 1);
-  const begin = lastMonth - 1;
-  const atBegin = balance[begin];
-  return {
-    label: 'Cash at the end of each month, until it is used up and past its lowest point.',
-    x: 'Month',
-    y: 'Cash, EUR',
-    xs: balance.map((_, month) => month),
-    lines: [{name: 'Cash', ys: balance}],
-    marks: [
-      ...(atBegin === undefined ? [] : [{x: begin, y: atBegin, text: 'begin by here'}]),
-      ...(lowest === undefined || lowestMonth === undefined || lowestMonth > MOST_MONTHS
-        ? []
-        : [{x: lowestMonth, y: lowest, text: 'lowest'}]),
-    ],
+    raise: Number.isNaN(milestone) ? undefined : missingWithin(values, all, milestone + BEYOND_MILESTONE),
   };
 }
 
@@ -102,7 +88,7 @@ export default defineCalculator({
   inputs,
   compute,
   answer(figures, values) {
-    const {endMonth, fullMonths = 0, lastMonth, lowest, lowestMonth = 0} = figures;
+    const {endMonth, fullMonths = 0, lastMonth, lowest, lowestMonth = 0, raise} = figures;
     const first = isLawyerFirst(figures);
     const begin =
       lastMonth === undefined
@@ -125,9 +111,10 @@ export default defineCalculator({
         ['Cash ends in month', endMonth === undefined ? 'none in 50 years' : count(endMonth)],
         endMonth !== undefined && ['Full months paid for', count(fullMonths)],
         lowest !== undefined && ['Lowest balance', `${euros(lowest)} in month ${count(lowestMonth)}`],
+        raise !== undefined && [`To raise, until month ${values.milestone + BEYOND_MILESTONE}`, euros(raise)],
         ['Months for the round and to spare', asGiven(values.process + values.buffer)],
       ],
-      chart: chart(values, figures),
+      chart: cashChart(values, figures),
       next: first
         ? []
         : [
@@ -137,16 +124,17 @@ export default defineCalculator({
                 says: 'What would an advance of what is missing cost?',
                 given: {amount: -lowest},
               },
-            values.burn > 0 && {
-              id: 'dilution',
-              says: 'What would a round for 24 months of this burn leave you?',
-              given: {raise: 24 * values.burn},
-            },
+            raise !== undefined &&
+              raise > 0 && {
+                id: 'dilution',
+                says: `What would a round of ${euros(raise)} leave you?`,
+                given: {raise},
+              },
           ],
     };
   },
   method:
-    'Month by month: the burn comes off the cash, income and dated amounts are added, and burn and income each grow by their rate. The month to begin is the one in which the cash ends, less those for the round and to spare. Its first day counts, as the cash may end early in the month.',
+    'Month by month: the burn comes off the cash, income and dated amounts are added, and burn and income each grow by their rate. The month to begin is the one in which the cash ends, less those for the round and to spare. Its first day counts, as the cash may end early in the month. To be raised is what the deepest point is short of, until the milestone and six months beyond it.',
   source: 'Plain recursion',
   limits: [
     'With a bill unpaid when due, see an insolvency lawyer this week. A month that ends with money may have a week without: use the 13-week sheet of the fundraising hub.',

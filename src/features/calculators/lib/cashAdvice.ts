@@ -11,6 +11,9 @@ interface Cash {
   lastMonth?: number | undefined;
   lowest?: number | undefined;
   lowestMonth?: number | undefined;
+  /** Months to it; NaN where nobody has said. */
+  milestone: number;
+  raise?: number | undefined;
   hole: Hole;
 }
 
@@ -50,6 +53,17 @@ const lowSentence = (lowest: number, month: number): string =>
     ? ` At its lowest, in month ${count(month)}, ${euros(-lowest)} are missing.`
     : ` At its lowest, in month ${count(month)}, it is ${euros(lowest)}.`;
 
+/** How much is to be raised: never a multiple of the burn. */
+function raiseSentence({raise, milestone, hole}: Cash): string {
+  if (raise === undefined) {
+    return hole === 'stock' ? '' : ' How much to raise follows from the months to your milestone.';
+  }
+  const months = `the ${counted(milestone, 'month')} to the milestone and six more`;
+  return raise === 0
+    ? ` For ${months}, nothing has to be raised.`
+    : ` For ${months}, ${euros(raise)} are to be raised.`;
+}
+
 /** What a plan comes to, and what the site's own rules say to it. */
 export function cashSentence(plan: Cash): string {
   const {endMonth, lowest, lowestMonth = 0} = plan;
@@ -59,5 +73,5 @@ export function cashSentence(plan: Cash): string {
   }
   return isLawyerFirst(plan)
     ? `${lawyerFirst(plan)}${low}`
-    : `The cash ends in month ${count(endMonth)}, counted from this one. ${todo(plan)}${low}`;
+    : `The cash ends in month ${count(endMonth)}, counted from this one. ${todo(plan)}${low}${raiseSentence(plan)}`;
 }

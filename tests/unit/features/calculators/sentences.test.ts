@@ -36,9 +36,13 @@ test.each<[CalculatorId, Record<string, number | string>, RegExp]>([
   [
     'runway',
     {},
-    /^The cash ends in month 8, counted from this one\. The last .* 2 months ago: cut or finance .* month 10, EUR 250,000 are missing\.$/,
+    /^The cash ends in month 8, counted from this one\. The last .* 2 months ago: cut or finance .* month 10, EUR 250,000 are missing\. For the 12 months to the milestone and six more, EUR 250,000 are to be raised\.$/,
   ],
-  ['runway', {dated: '', process: 6, buffer: 7}, /Begin the round now\.$/],
+  [
+    'runway',
+    {dated: '', process: 6, buffer: 7, milestone: ''},
+    /Begin the round now\. How much .* your milestone\.$/,
+  ],
   [
     'runway',
     {dated: '', process: 6, buffer: 8},
@@ -51,12 +55,12 @@ test.each<[CalculatorId, Record<string, number | string>, RegExp]>([
     /^The cash ends in month 2: see an insolvency lawyer .* Take no loan /,
   ],
   ['runway', {cash: 179_000, dated: ''}, /^The cash ends in month 4: see an insolvency lawyer /],
-  ['runway', {cash: 180_000, dated: ''}, /^The cash ends in month 4, .* Cut at once, .* bridge\.$/],
-  ['runway', {cash: 269_000, dated: ''}, /^The cash ends in month 6, .* Cut at once, .* bridge\.$/],
+  ['runway', {cash: 180_000, dated: ''}, /^The cash ends in month 4, .* Cut at once, .* bridge\. /],
+  ['runway', {cash: 269_000, dated: ''}, /^The cash ends in month 6, .* Cut at once, .* bridge\. /],
   [
     'runway',
     {cash: 270_000, dated: ''},
-    /^(?!.*bridge).* 4 months ago: cut until the plan lasts 10 months, then begin\.$/,
+    /^(?!.*bridge).* 4 months ago: cut until the plan lasts 10 months, then begin\. /,
   ],
   [
     'runway',

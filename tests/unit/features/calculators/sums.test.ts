@@ -126,6 +126,7 @@ test('runway: stock that is due ends the cash long before the burn does, and its
     lastMonth: -1,
     lowest: -250_000,
     lowestMonth: 10,
+    raise: undefined,
   });
   // Where the cash carries the stock, the lowest month is still known.
   const lowest = figuresOf('runway', {cash: 900_000, burn: 45_000, dated: stock});
