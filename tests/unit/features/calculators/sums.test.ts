@@ -21,6 +21,14 @@ test('break-even: EUR 119 with VAT leaves EUR 54 an order', () => {
   expect(keeping.targetWithoutVat).toBeCloseTo(100 / 45);
 });
 
+test('break-even: what the orders of a month leave, which the cash plan begins with', () => {
+  // 100 less 40 for goods; 500 of them leave 30,000, and 4 % more each month.
+  const order = {price: 100, goods: 40, orders: 500, ordersGrowth: 4};
+  expect(figuresOf('break-even', order).income).toBeCloseTo(30_000);
+  expect(figuresOf('break-even', {...order, orders: 0}).income).toBeUndefined();
+  expect(figuresOf('break-even', {...order, goods: 100}).income).toBeUndefined();
+});
+
 test('break-even: an order that loses money may cost nothing', () => {
   expect(figuresOf('break-even', {price: 10, goods: 12})).toEqual({
     contribution: -2,
