@@ -5,6 +5,7 @@ import {cashChart} from '../lib/cashChart';
 import {cashOf, missingWithin} from '../lib/cashPlan';
 import {asGiven, count, euros} from '../lib/format';
 import {amount, months, percentage, plain, rows} from '../lib/inputs';
+import {whichMoney} from '../lib/whichMoney';
 
 const LARGEST = 1e12;
 
@@ -89,6 +90,7 @@ export default defineCalculator({
   compute,
   answer(figures, values) {
     const {endMonth, fullMonths = 0, lastMonth, lowest, lowestMonth = 0, raise} = figures;
+    const {hole} = cashOf(values);
     const first = isLawyerFirst(figures);
     const begin =
       lastMonth === undefined
@@ -101,7 +103,7 @@ export default defineCalculator({
         endMonth === undefined ? 'Decades of cash' : `Cash ends in month ${count(endMonth)}`,
         first ? 'a lawyer first' : begin,
       ],
-      sentence: cashSentence({...values, ...figures, hole: cashOf(values).hole}),
+      sentence: cashSentence({...values, ...figures, hole}),
       key: first
         ? 'see an insolvency lawyer this week'
         : lastMonth && lastMonth > 1
@@ -115,22 +117,7 @@ export default defineCalculator({
         ['Months for the round and to spare', asGiven(values.process + values.buffer)],
       ],
       chart: cashChart(values, figures),
-      next: first
-        ? []
-        : [
-            lowest !== undefined &&
-              lowest < 0 && {
-                id: 'advance',
-                says: 'What would an advance of what is missing cost?',
-                given: {amount: -lowest},
-              },
-            raise !== undefined &&
-              raise > 0 && {
-                id: 'dilution',
-                says: `What would a round of ${euros(raise)} leave you?`,
-                given: {raise},
-              },
-          ],
+      ...whichMoney(values, hole, figures),
     };
   },
   method:
