@@ -4,6 +4,7 @@ import {calculate} from '../../src/plugins/lib/arithmetic';
 import {embeddedCalculators} from '../support/embeddedCalculators';
 import {ROOT} from '../support/siteCopy';
 import {contentOf} from '../../src/plugins/content/kinds';
+import {CASH_MONTHS} from '../../src/data/plans/cash';
 
 /** A call of a calculator in a sum, such as `testSize(rate: 5, change: 20).perGroup`. */
 const CALL = /\b(\w+)\(([^()]*:[^()]*)\)\.(\w+)/g;
@@ -47,4 +48,32 @@ const proven = uses.flatMap(({text, id, figures, sums}) =>
 
 test('what a text says from a calculator is what the calculator beside it shows', () => {
   expect(proven.filter(({said, shown}) => said !== shown)).toEqual([]);
+});
+
+/** Numbers as the rows of hub and position write them. */
+const WORDS = ['three', 'six', 'ten', 'sixteen'];
+const NUMBERS: Readonly<Record<number, string>> = {3: 'three', 6: 'six', 10: 'ten', 16: 'sixteen'};
+
+test('hub and position divide the months of cash where the runway calculator does', () => {
+  const content = contentOf(ROOT);
+  const rows = [
+    content
+      .items('hub')
+      .flatMap(({sections}) => sections)
+      .flatMap((section) => (section.kind === 'list' && section.id === 'runway' ? section.groups : []))
+      .slice(0, 1)
+      .flatMap(({items}) => items.map(({title}) => title)),
+    content
+      .items('positions')
+      .flatMap(({positions}) => positions)
+      .filter(({id}) => id === 'raise-bridge-or-cut')
+      .flatMap(({answers}) => answers.map(({when}) => when)),
+  ];
+  const {process, buffer} = CALCULATOR_BY_NAME.runway?.inputs ?? {};
+  const begin = Number(process?.default) + Number(buffer?.default) + 1;
+  const lines = [CASH_MONTHS.lawyer, CASH_MONTHS.bridge, begin, begin + Number(process?.default)];
+  for (const titles of rows) {
+    const said = titles.join(' ').toLowerCase().split(/\W+/);
+    expect(WORDS.filter((word) => said.includes(word))).toEqual(lines.map((months) => NUMBERS[months]));
+  }
 });

@@ -1,3 +1,4 @@
+import type {PageLink} from '../../config/paths';
 import type {CalculatorId} from '../../data/calculators/ids';
 import type {Input, PastedList, RowsInput} from './lib/field';
 
@@ -20,7 +21,7 @@ export interface Interval {
   high: number;
 }
 
-interface Next {
+export interface Next {
   id: CalculatorId;
   says: string;
   given: Given;
@@ -42,6 +43,8 @@ export interface Answer {
   interval?: Interval;
   /** Calculators that go on from here, with the figures that they take over. */
   next?: readonly (Next | false)[];
+  /** Pages that say what the answer leaves open. */
+  reads?: readonly PageLink[];
 }
 
 /** Values by the names of inputs, as a text or an address gives them. Percentages are plain numbers: 5 is 5 %. */

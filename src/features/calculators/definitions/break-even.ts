@@ -1,6 +1,6 @@
 import {defineCalculator, type FiguresOf, type ValuesOf} from '../calculator';
 import {asGiven, euros, ratio} from '../lib/format';
-import {amount, percentage, price} from '../lib/inputs';
+import {amount, percentage, plain, price} from '../lib/inputs';
 
 const inputs = {
   price: price('Price of an order', 60, 'What a customer pays before any discount, with VAT.'),
@@ -30,11 +30,22 @@ const inputs = {
     'Share of the margin that is not for advertising: wages, rent, profit.',
     {default: 0, step: 5},
   ),
+  orders: plain(
+    'Orders a month',
+    900,
+    'For the cash plan: what they leave together is its income, month by month.',
+    {optional: true, step: 50},
+  ),
+  ordersGrowth: percentage('Growth of the orders', 3, 'A month. A minus means that they become fewer.', {
+    optional: true,
+    min: -100,
+    step: 0.5,
+  }),
 };
 
 /** Fees are paid on the price with VAT. The goods of a returned order are sold again; its fulfilment and fees are lost. */
 function compute(values: ValuesOf<typeof inputs>) {
-  const {price: full, vat, discount, goods, fulfilment, fees, returns, repeat, keep} = values;
+  const {price: full, vat, discount, goods, fulfilment, fees, returns, repeat, keep, orders} = values;
   const paid = full * (1 - discount / 100);
   const net = paid / (1 + vat / 100);
   const contribution = (1 - returns / 100) * (net - goods) - fulfilment - (fees / 100) * paid;
@@ -44,6 +55,7 @@ function compute(values: ValuesOf<typeof inputs>) {
   const per = (revenue: number, cost: number) => (cost > 0 ? revenue / cost : undefined);
   return {
     contribution,
+    income: contribution > 0 && orders > 0 ? contribution * orders : undefined,
     most,
     roasWithVat: per(paid, margin),
     roasWithoutVat: per(net, margin),
@@ -98,8 +110,8 @@ export default defineCalculator({
   inputs,
   compute,
   answer(figures, values) {
-    const {contribution, most} = figures;
-    const {keep} = values;
+    const {contribution, income, most} = figures;
+    const {keep, ordersGrowth} = values;
     const kept = asGiven(keep);
     const even = returnsOf(figures.roasWithVat, figures.roasWithoutVat);
     const aim = returnsOf(figures.targetWithVat, figures.targetWithoutVat);
@@ -110,8 +122,16 @@ export default defineCalculator({
       rows: [
         ['Most that a new customer may cost', euros(most)],
         ['Left of each order', euros(contribution)],
+        income !== undefined && ['Left of a month’s orders', euros(income)],
         ...(kept === '0' ? [] : aim.map(([counts, value]) => [`Return to aim for${counts}`, value] as const)),
         ...even.map(([counts, value]) => [`Return at break-even${counts}`, value] as const),
+      ],
+      next: [
+        income !== undefined && {
+          id: 'runway',
+          says: 'How long does the cash last with this income?',
+          given: {income: Number(income.toFixed(2)), incomeGrowth: ordersGrowth || 0},
+        },
       ],
     };
   },

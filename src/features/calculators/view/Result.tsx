@@ -108,7 +108,7 @@ export default function Result({outcome, wrong, note}: ResultProps) {
   if ('why' in outcome) {
     return <Sentence text={outcome.why} />;
   }
-  const {warning, sentence, key = '', rows, chart, interval, next = []} = outcome.answer;
+  const {warning, sentence, key = '', rows, chart, interval, next = [], reads = []} = outcome.answer;
   return (
     <>
       {note !== '' && <p className="small medium">{note}</p>}
@@ -129,6 +129,13 @@ export default function Result({outcome, wrong, note}: ResultProps) {
             </Link>
           </p>
         ))}
+      {reads.map(({title, path}) => (
+        <p key={path} className="screenOnly">
+          <Link className="touch strong" to={path}>
+            {title}
+          </Link>
+        </p>
+      ))}
     </>
   );
 }

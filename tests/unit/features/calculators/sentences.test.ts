@@ -36,10 +36,53 @@ test.each<[CalculatorId, Record<string, number | string>, RegExp]>([
   [
     'runway',
     {},
-    /^The cash ends in month 8, counted from this one\. The last .* 2 months ago: .* month 10, EUR 250,000 are missing\.$/,
+    /^The cash ends in month 8, counted from this one\. The last .* 2 months ago: cut or finance .* month 10, EUR 250,000 are missing\. For the 12 months to the milestone and six more, EUR 250,000 are to be raised\.$/,
   ],
-  ['runway', {dated: '', process: 6, buffer: 7}, /Begin the round now\.$/],
-  ['runway', {dated: '', process: 6, buffer: 8}, /The last moment to begin was 1 month ago: /],
+  [
+    'runway',
+    {dated: '', process: 6, buffer: 7, milestone: ''},
+    /Begin the round now\. How much .* your milestone\.$/,
+  ],
+  [
+    'runway',
+    {dated: '', process: 6, buffer: 8},
+    /The last moment to begin was 1 month ago: cut until .* 15 months, /,
+  ],
+  // The rows of hub and position: a lawyer, a bridge under six months, from six to nine a cut, and stock is financed.
+  [
+    'runway',
+    {cash: 90_000, dated: ''},
+    /^The cash ends in month 2: see an insolvency lawyer .* Take no loan /,
+  ],
+  ['runway', {cash: 179_000, dated: ''}, /^The cash ends in month 4: see an insolvency lawyer /],
+  ['runway', {cash: 180_000, dated: ''}, /^The cash ends in month 4, .* Cut at once, .* bridge\. /],
+  ['runway', {cash: 269_000, dated: ''}, /^The cash ends in month 6, .* Cut at once, .* bridge\. /],
+  [
+    'runway',
+    {cash: 270_000, dated: ''},
+    /^(?!.*bridge).* 4 months ago: cut until the plan lasts 10 months, then begin\. /,
+  ],
+  [
+    'runway',
+    {cash: 0, dated: ''},
+    /^The account is empty: see an insolvency lawyer this week\. Take no loan /,
+  ],
+  ['runway', {cash: -20_000, dated: ''}, /^The account is overdrawn: see an insolvency lawyer this week\. /],
+  [
+    'runway',
+    {cash: 100_000, burn: -5000, dated: '3:-200000'},
+    /^The cash ends in month 3: see an insolvency lawyer .* finance the stock, .* no cut .* EUR 85,000 are missing\.$/,
+  ],
+  [
+    'runway',
+    {cash: 100_000, burn: -5000, dated: '8:-200000'},
+    /^(?!.*(bridge|begin)).* Finance the stock, or pay/,
+  ],
+  [
+    'runway',
+    {cash: 60_000, burn: 4000, dated: '7:-90000 9:-40000 11:70000 12:90000'},
+    / Finance the stock, or pay .* month 10, EUR 110,000 /,
+  ],
   ['stop-rule', {rate: 2, cpc: 1, ads: 1e9}, /about 49,281,654 by mistake/],
   ['survey', {n: 1e9, share: 35, groups: 1}, /within 0\.003 points of 35 %\. It follows/],
   ['test-result', {n1: 1e9, x1: 3e7, n2: 1e9, x2: 4e7}, /1 percentage point, most likely 1\./],

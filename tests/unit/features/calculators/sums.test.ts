@@ -21,6 +21,14 @@ test('break-even: EUR 119 with VAT leaves EUR 54 an order', () => {
   expect(keeping.targetWithoutVat).toBeCloseTo(100 / 45);
 });
 
+test('break-even: what the orders of a month leave, which the cash plan begins with', () => {
+  // 100 less 40 for goods; 500 of them leave 30,000, and 4 % more each month.
+  const order = {price: 100, goods: 40, orders: 500, ordersGrowth: 4};
+  expect(figuresOf('break-even', order).income).toBeCloseTo(30_000);
+  expect(figuresOf('break-even', {...order, orders: 0}).income).toBeUndefined();
+  expect(figuresOf('break-even', {...order, goods: 100}).income).toBeUndefined();
+});
+
 test('break-even: an order that loses money may cost nothing', () => {
   expect(figuresOf('break-even', {price: 10, goods: 12})).toEqual({
     contribution: -2,
@@ -122,13 +130,47 @@ test('runway: stock that is due ends the cash long before the burn does, and its
   const stock = '8:-250000 9:-150000 11:300000 12:260000';
   expect(figuresOf('runway', {...shop, dated: stock})).toEqual({
     endMonth: 8,
+    fullMonths: 7,
     lastMonth: -1,
     lowest: -250_000,
     lowestMonth: 10,
+    raise: undefined,
   });
   // Where the cash carries the stock, the lowest month is still known.
   const lowest = figuresOf('runway', {cash: 900_000, burn: 45_000, dated: stock});
   expect(lowest).toMatchObject({lowest: 50_000, lowestMonth: 10});
+});
+
+test.each([
+  // Two months to the day, a shop in season, and a company whose income grows past its costs.
+  [
+    {cash: 90_000, burn: 45_000},
+    {endMonth: 2, fullMonths: 2, lowest: undefined},
+  ],
+  [
+    {cash: 60_000, burn: 4000, dated: '7:-90000 9:-40000 11:70000 12:90000'},
+    {endMonth: 7, fullMonths: 6, lowest: -110_000, lowestMonth: 10},
+  ],
+  [
+    // 350 less 17 * 75, and 40 * (1.04 ** 17 - 1) / 0.04 come in: the 40 become 74.9 in month 17, and 77.9 in month 18.
+    {cash: 350_000, burn: 75_000, income: 40_000, incomeGrowth: 4},
+    {endMonth: undefined, lastMonth: undefined, lowest: expect.closeTo(22_900.5, 0), lowestMonth: 17},
+  ],
+  [
+    {cash: 0, burn: 45_000},
+    {endMonth: 0, fullMonths: 0},
+  ],
+  // An overdraft that is paid back out of what is earned has no lower point than today's.
+  [
+    {cash: -20_000, burn: -5000},
+    {endMonth: 0, fullMonths: 0, lowest: undefined},
+  ],
+  [
+    {cash: -20_000, burn: 5000, dated: '2:50000'},
+    {endMonth: 0, lowest: -30_000, lowestMonth: 12},
+  ],
+])('runway: %j comes to %j', (given, figures) => {
+  expect(figuresOf('runway', given)).toMatchObject(figures);
 });
 
 test('topic-cluster: paid for some months after it ranks', () => {

@@ -71,8 +71,8 @@ describe.each(CALCULATOR_LIST)('$id', (calculator) => {
 });
 
 test('a value that makes no sense stays in its field, in the address as well', () => {
-  const refused = filledBy(runway, '?cash=0&burn=abc&dated=8:&__proto__=1');
-  expect(refused.texts).toMatchObject({cash: '0', burn: 'abc', dated: '8:', process: ''});
+  const refused = filledBy(runway, '?cash=none&burn=abc&dated=8:&__proto__=1');
+  expect(refused.texts).toMatchObject({cash: 'none', burn: 'abc', dated: '8:', process: ''});
   expect(Object.keys(fieldProblems(runway, refused.texts))).toEqual([
     'cash',
     'burn',
