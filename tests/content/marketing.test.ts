@@ -55,7 +55,7 @@ test('the hubs that were agreed show the recipes that were agreed for them, and 
   );
 });
 
-test('the data room has forty documents, 16 from seed on and 30 from Series A, and there are forty questions', () => {
+test('the data room has forty documents, 16 from seed on and 30 from Series A, and there are forty questions, with four for software', () => {
   const [room = [], questions = []] = ['data-room', 'investor-questions'].map((list) =>
     hubs.flatMap(({sections}) =>
       sections.flatMap((one) =>
@@ -64,7 +64,29 @@ test('the data room has forty documents, 16 from seed on and 30 from Series A, a
     ),
   );
   const from = (stage: string) => room.filter(({text}) => text[1] === stage).length;
-  expect([from('Seed'), from('A'), from('B'), questions.length]).toEqual([16, 14, 10, 40]);
+  expect([from('Seed'), from('A'), from('B'), questions.length]).toEqual([16, 14, 10, 40 + 4]);
+});
+
+test('the hub and the position on when to begin draw their lines at the same months of cash', () => {
+  const WORDS = ['three', 'six', 'ten', 'sixteen'];
+  const linesOf = (titles: readonly string[]) =>
+    titles.map((title) =>
+      title
+        .toLowerCase()
+        .match(/\w+/g)
+        ?.filter((word) => WORDS.includes(word)),
+    );
+  const [rows] = hubs.flatMap(({sections}) =>
+    sections.flatMap((one) =>
+      one.kind === 'list' && one.id === 'runway' ? [one.groups[0]?.items ?? []] : [],
+    ),
+  );
+  const position = contentOf(ROOT)
+    .items('money-position')
+    .find(({id}) => id === 'raise-bridge-or-cut');
+  expect(linesOf(position?.answers.map(({when}) => when) ?? [])).toEqual(
+    linesOf(rows?.map(({title}) => title) ?? []),
+  );
 });
 
 test('the recipe that was agreed, and that no hub was to show, is there', () => {

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import {load} from 'cheerio';
+import {strFromU8, unzipSync} from 'fflate';
 import {workbookOf} from '../../src/plugins/outputs/workbook';
 import {PAPERS_DIR} from '../../src/plugins/content/recipes/references';
 import {filesBelow} from '../../src/plugins/lib/filesIn';
@@ -17,15 +19,47 @@ const results = (csv: string) => {
 
 test.each(sheets)('the workbook of %s has its formulas, with what they come to', async (file) => {
   const csv = textOf(ROOT, file);
-  const workbook = await workbookOf(csv);
+  const workbook = await workbookOf(csv, 'Sheet');
   expect(results(csvOf(workbook))).toEqual(results(csv));
   expect(valuesOf(workbook)).toEqual(results(csv));
-  expect(Buffer.from(await workbookOf(csv)).equals(workbook)).toBe(true);
+  expect(Buffer.from(await workbookOf(csv, 'Sheet')).equals(workbook)).toBe(true);
 });
 
 test('texts, signs of XML and numbers stay what they are', async () => {
   const csv = 'Head,"a, ""b"" & <c>"\n0.5,"=A2*2"\n';
-  expect(csvOf(await workbookOf(csv))).toBe('"Head","a, ""b"" & <c>"\n"0.5","=A2*2"\n');
+  expect(csvOf(await workbookOf(csv, 'Sheet'))).toBe('"Head","a, ""b"" & <c>"\n"0.5","=A2*2"\n');
+});
+
+test('a workbook has a name, units and days, red below zero, its head and first column in view, one page across', async () => {
+  const csv = 'EUR,Week 1,Share\nWeek beginning on,2026-07-06,\nPaid,5000,2.5\nLeft,=0-B3,\n"Sold, %",40,\n';
+  const files = unzipSync(await workbookOf(csv, 'Cash 13 weeks'));
+  const xml = (name: string) => load(strFromU8(files[name] ?? new Uint8Array()), {xml: true});
+  const [book, styles, sheet] = ['workbook', 'styles', 'worksheets/sheet1'].map((name) =>
+    xml(`xl/${name}.xml`),
+  );
+  expect(book?.('sheet').attr('name')).toBe('Cash 13 weeks');
+  expect(sheet?.('pane').attr()).toMatchObject({xSplit: '1', ySplit: '1', state: 'frozen'});
+  expect(sheet?.('pageSetUpPr').attr()).toEqual({fitToPage: '1'});
+  expect(sheet?.('pageSetup').attr()).toMatchObject({orientation: 'landscape', fitToWidth: '1'});
+  const look = (cell: string) => {
+    const style = styles?.('cellXfs > xf').eq(Number(sheet?.(`c[r="${cell}"]`).attr('s')));
+    return {
+      format: styles?.(`numFmt[numFmtId="${style?.attr('numFmtId')}"]`).attr('formatCode'),
+      isBold:
+        (styles?.('fonts > font')
+          .eq(Number(style?.attr('fontId')))
+          .find('b').length ?? 0) > 0,
+      isTinted:
+        (styles?.('fills > fill')
+          .eq(Number(style?.attr('fillId')))
+          .find('fgColor').length ?? 0) > 0,
+    };
+  };
+  expect(sheet?.('c[r="B2"] v').text()).toBe('46209');
+  expect(look('B2').format).toBe('d mmm yyyy');
+  expect(look('B3')).toEqual({format: '#,##0;[Red]-#,##0', isBold: false, isTinted: true});
+  expect(look('B4')).toEqual({format: '[$EUR] #,##0;[Red]-[$EUR] #,##0', isBold: true, isTinted: false});
+  expect(look('B5').format).toBe('0.0" %";[Red]-0.0" %"');
 });
 
 test('a sheet ends, however large its ranges and however often its cells name one another', () => {

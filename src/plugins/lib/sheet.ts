@@ -1,4 +1,5 @@
 import {isRangeNode, type MathNode} from 'mathjs/number';
+import {serialOf} from '../../lib/sheetStyle';
 import {allow, calculate as evaluate, type Scope} from './arithmetic';
 
 /** A sheet in CSV whose cells may hold formulas. */
@@ -20,6 +21,7 @@ const FUNCTIONS: Readonly<Record<string, (...values: number[]) => number>> = {
   SQRT: Math.sqrt,
   MAX: Math.max,
   MIN: Math.min,
+  CHOOSE: (index, ...values) => values[Math.trunc(index) - 1] ?? NaN,
 };
 
 /** The cells of a line of CSV; those in quotes may hold commas. */
@@ -115,6 +117,10 @@ export function sheetOf(csv: string, typed: Readonly<Record<string, number>> = {
     try {
       if (text.startsWith('=')) {
         return calculate(text.slice(1));
+      }
+      const day = serialOf(text);
+      if (day !== undefined) {
+        return day;
       }
       if (text === '' || Number.isNaN(Number(text))) {
         throw new Error(`has "${text}", which is no number: correct the cell or what refers to it`);
