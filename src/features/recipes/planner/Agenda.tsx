@@ -76,7 +76,6 @@ interface AgendaProps extends Names {
   weekName?: (monday: Day) => string;
 }
 
-/** What to do in each week. */
 export default function Agenda({
   plan,
   weekName = (monday) => `Week of ${shortDate(monday)}`,
