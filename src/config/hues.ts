@@ -3,4 +3,5 @@ export const HUES = ['amber', 'blue', 'rose', 'violet', 'teal', 'green', 'orange
 
 export type Hue = (typeof HUES)[number];
 
+/** The CSS value of a hue, in the colour mode of the page. */
 export const hueColour = (hue: Hue): string => `var(--hue-${hue})`;

@@ -1,7 +1,4 @@
-/**
- * The meta element listing the page's scripts in execution order, separated by spaces: the route's, then every page's
- * (src/plugins/client/deferred-hydration).
- */
+/** The meta element that lists a page's scripts in the order in which they run: the route's, then every page's. */
 export const SCRIPTS_META = 'page-scripts';
 
 /** Scripts of every page: the bundler's runtime and the site. */

@@ -14,6 +14,7 @@ export const skillPath = (name: string): string => `/.well-known/agent-skills/${
 /** The page's text as Markdown. */
 export const markdownPath = (page: string): string => (page === '/' ? '/index.md' : `${page}.md`);
 
+/** The folder of the papers of a recipe or a hub, by its id. */
 export const papersPath = (owner: string): string => `/papers/${owner}`;
 export const PLAN_PATH = `${LIST_PATH}/plan`;
 export const STARTERS_PATH = `${LIST_PATH}/plans`;
@@ -57,4 +58,5 @@ export const SEARCH_FIELD_ID = 'field';
 
 /** The parameter of a link that says "Book", by which the contact page says what is booked. */
 export const BOOK = 'book';
+/** A path with the parameter at the end of its query. */
 export const bookPath = (to: string): string => `${to}${to.includes('?') ? '&' : '?'}${BOOK}=1`;

@@ -44,6 +44,7 @@ export function unique<T extends z.ZodType>(field: T): T {
   return field;
 }
 
+/** A list of `min` to `max` items, which are texts unless `item` says otherwise. */
 export function list(min: number, max: number): z.ZodArray<ReturnType<typeof text>>;
 export function list<T extends z.ZodType>(min: number, max: number, item: T): z.ZodArray<T>;
 export function list(min: number, max: number, item: z.ZodType = text()): z.ZodArray {

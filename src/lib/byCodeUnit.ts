@@ -1,4 +1,2 @@
-/**
- * Same order on every machine, unlike `localeCompare`, which follows the system's language: Czech sorts "ch" after "h".
- */
+/** The same order on every machine: `localeCompare` follows the system's language, and Czech has "ch" after "h". */
 export const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

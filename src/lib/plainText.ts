@@ -4,7 +4,7 @@ const MARKS = /[\p{M}\p{Cf}]|(?<=\p{L})['’](?=\p{L})|(?<=\d),(?=\d{3}(?!\d))/g
 /** S.E.O., A/B and R&D. */
 const INITIALS = /(?<![\p{L}\p{N}])\p{L}(?:[./&]\p{L})+(?![\p{L}\p{N}])\.?/gu;
 
-/** A text as everyone might type it: in lower case, without what makes no other word of a word. */
+/** A text as everyone might type it: in lower case, without the marks that do not tell one word from another. */
 export const plainText = (text: string): string =>
   text
     .normalize('NFKD')

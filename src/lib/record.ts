@@ -13,4 +13,5 @@ export const recordOf = <K extends string, V>(keys: readonly K[], valueOf: (key:
 export const pick = <T extends object, K extends keyof T>(item: T, keys: readonly K[]): Pick<T, K> =>
   Object.fromEntries(keys.map((key) => [key, item[key]])) as Pick<T, K>;
 
+/** Arrays count as well. */
 export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -13,6 +13,7 @@ export interface ShownEvidence extends Evidence {
   reviewed: Reviewed;
 }
 
+/** An item whose review says whether it is over a year old on `today`, as `2026-11-21`. */
 export const withAge = <T extends Pick<Evidence, 'reviewed'>>(
   evidence: T,
   today: string,

@@ -1,7 +1,4 @@
-/**
- * Scraped, generated and recycled content. Whatever such a page says, a better source said first: the platform, the
- * law, a regulator, a standards body, a trade title.
- */
+/** Scraped, generated or recycled content: the platform, the law, a regulator or a trade title said it first. */
 const REFUSED_HOSTS: readonly string[] = [
   'actualnewsmagazine.com',
   'adadvisor.ai',

@@ -50,5 +50,6 @@ const inSigns = (expression: string): string =>
     .replaceAll(/(?<![\d.])\d{4,}/g, (digits) => figure(Number(digits)))
     .trim();
 
+/** The arithmetic of a sum as readers know it, `50 × 40 ÷ 28`; that of a range has `to` in its middle. */
 export const arithmeticInWords = (is: Sum['is']): string =>
   (typeof is === 'string' ? [is] : is).map(inSigns).join(' to ');

@@ -4,7 +4,7 @@ import type {Worry} from './worries';
 /** What a shop is counted on where its owner has not said it: orders a month, EUR each, and EUR for a purchase by ads. */
 export const USUAL_ORDERS = 300;
 export const ORDER_EUR = 60;
-/** EUR of ads for an order where only the ads are known, and of revenue for one of ads where only the orders are. */
+/** EUR of ads that buy an order, where only the ads are known; EUR of revenue for each of ads, where only orders are. */
 const ADS_BY_ORDER = 10;
 const REVENUE_BY_ADS = 5;
 export const CONTACTS_BY_ORDER = 10;

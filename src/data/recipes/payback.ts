@@ -12,7 +12,7 @@ export const MOST_MONTHS = 18;
 const DAY = 8;
 const WEEK = 7;
 
-/** Of a share with any space before its sign: on a page that is one which does not break. */
+/** Whichever space a share has before its sign: pages have one that does not break. */
 const numberOf = (factor: number | string) =>
   typeof factor === 'number' ? factor : Number.parseFloat(factor) / 100;
 
@@ -39,7 +39,7 @@ export function monthsOf({pays, plan}: {pays: Pays; plan: Plan}): number {
 export const paybackInWords = ({pays, plan}: {pays: Pays; plan: Plan}): string =>
   `After ${counted(monthsOf({pays, plan}), 'month')} at that size, at EUR ${figure(Math.round(gainOf(pays)))} a month`;
 
-/** `In 12 months: 300 orders a month × 7 % of charges fail × ... = EUR 189 a month, less 1 hour`. */
+/** `After 12 months at that size: 300 orders a month × 7 % of charges fail × ... = EUR 189 a month, less 1 hour`. */
 export function paysInWords({pays, plan}: {pays: Pays; plan: Plan}): string {
   const factors = pays.gain.map(([what, factor]) => {
     const number = typeof factor === 'number' ? figure(factor, 2) : factor;

@@ -1,7 +1,4 @@
-/**
- * Rules that several recipes follow, each said once: as a row of a step's settings, its name and what holds. The position
- * that owns a rule gives the reason.
- */
+/** Rules that several recipes follow, as rows of settings; the position that owns a rule gives its reason. */
 export const SHARED_RULES = {
   'budget-step': ['A budget rises by', '20 % at most, then 7 full days in which nothing is touched'],
   'meta-window': ['Window on Meta', '7 days after a click, with engage-through and view-through left out'],

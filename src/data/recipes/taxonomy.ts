@@ -27,7 +27,6 @@ const STAGE_ROWS = [
 export type Channel = (typeof CHANNEL_ROWS)[number]['name'];
 export type Stage = (typeof STAGE_ROWS)[number]['name'];
 
-/** Channels, in the order in which the filters show them. */
 export const CHANNELS: readonly Channel[] = CHANNEL_ROWS.map(({name}) => name);
 
 /** The hue each channel owns, on every badge, card edge, drawing and social card. */
@@ -37,7 +36,6 @@ export const CHANNEL_HUE = recordFrom<Channel, Hue>(CHANNEL_ROWS.map(({name, hue
 export const LEVELS = ['Low', 'Medium', 'High'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Buying-cycle stages, in the order in which a customer passes through them. */
 export const STAGES: readonly Stage[] = STAGE_ROWS.map(({name}) => name);
 
 /** What each stage asks of a recipe, for readers who do not know our words for them. */

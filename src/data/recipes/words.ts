@@ -22,10 +22,8 @@ export function stepsInFull({steps, table}: Pick<Recipe, 'steps' | 'table'>): {t
   }));
 }
 
-/** A tip as one text. */
 export const tipText = ({see, do: then}: Recipe['optimizationTips'][number]): string => `${see} ${then}`;
 
-/** A row of what the decision goes by as one text. */
 export const ruleText = ({when, then}: Recipe['decide'][number]): string => `${capital(when)}: ${then}`;
 
 /** The whole rule, a row a line. */

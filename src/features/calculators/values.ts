@@ -119,6 +119,7 @@ export const labelledValues = (
 ): (readonly [label: string, value: string])[] =>
   filledIn(calculator, texts).map(({input, value}) => [input.label, valueOf(input, value)]);
 
+/** A figure as a field holds it. */
 export const textOf = (value: number | string): string =>
   typeof value === 'number' ? asGiven(value) : value;
 

@@ -25,7 +25,7 @@ export const asExample = <Value>(given: Readonly<Record<string, Value>>): Record
 const rowsOf = (text = '') => text.split(' ').filter(Boolean);
 const fieldOf = (part: string) => part.replace(/\..*/, '');
 
-/** All that is filled in. */
+/** The fields that are filled in, and the rows of those that have rows; settings do not count. */
 const partsOf = ({inputs}: Calculator, texts: Texts): string[] =>
   Object.entries(inputs).flatMap(([name, input]) => {
     const text = texts[name] ?? '';

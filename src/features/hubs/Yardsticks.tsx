@@ -6,7 +6,7 @@ import TextLink from '../../components/ui/TextLink';
 import type {Hub} from '../../data/hubs/schema';
 import {dayInWords} from '../../lib/dayInWords';
 
-/** What is usual elsewhere, of whom, and who says so with what to sell. */
+/** What is usual elsewhere and for whom; who says so, and what they sell. */
 export default function Yardsticks({rows}: {rows: NonNullable<Hub['yardsticks']>}) {
   return (
     <Section

@@ -5,10 +5,7 @@ import type {TextHit} from './texts';
 import type {Fragment, SearchEntry, SearchOutcome, SearchResult} from './types';
 import {indexTokens} from './tokens';
 
-/**
- * Two letters start too many words ("ad" of advisor), so they must match whole; one, such as the e of e-mail,
- * matches nothing.
- */
+/** Two letters begin too many words ("ad" of advisor), so they match whole; one, as the e of e-mail, matches nothing. */
 const answers = (found: string, wanted: string): boolean =>
   wanted.length > 2 ? found.startsWith(wanted) : wanted.length === 2 && found === wanted;
 

@@ -16,7 +16,7 @@ const FIELDS = {title: 5, keywords: 3, also: 3, description: 1, alsoSaid: 0.7};
 
 const FIGURE = /^\p{N}/u;
 
-/** Edit distance allowed, where a swap counts as two; short words have too many neighbours for any, figures mean others. */
+/** Edit distance allowed; a swap counts as two. None for short words, which have many neighbours, nor for figures. */
 const mistakes = (word: string) => (FIGURE.test(word) ? 0 : word.length >= 7 ? 2 : word.length >= 5 ? 1 : 0);
 
 export interface Match<T> {

@@ -3,9 +3,8 @@ import Icon from '../../components/ui/Icon';
 import styles from './RotatingHeadline.module.css';
 
 /**
- * The home page's headline: read once as a whole, shown with one word after the other in the same place, every two
- * seconds. CSS turns it, so it turns before any script runs, and stops under reduced
- * motion.
+ * The home page's headline: read once as a whole, shown with another word in the same place every two seconds. CSS turns
+ * it, so it turns before any script runs, and stops under reduced motion.
  */
 export default function RotatingHeadline() {
   return (

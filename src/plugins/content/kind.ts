@@ -26,7 +26,6 @@ export interface Read<T = object> {
 /** All content below a folder; kinds take it as an argument, so that none has to import another. */
 export interface Content {
   siteDir: string;
-  /** What was read of a kind: what is valid, what is wrong, and the ids that others may name. */
   read: <K extends KindName>(kind: K) => Read<Items[K]>;
   /** The valid files of a kind, with their ids, texts and lines, in the order of their names. */
   entries: <K extends KindName>(kind: K) => readonly Entry<Items[K]>[];

@@ -22,6 +22,7 @@ const VALID_MONTHS = 12;
 export const NOTHING: Choice = {analytics: false, marketing: false};
 export const EVERYTHING: Choice = {analytics: true, marketing: true};
 
+/** A choice made at `now`, as it is kept in the browser. */
 export const createConsent = ({analytics, marketing}: Choice, now: Date): ConsentRecord => ({
   preferences: {necessary: true, analytics, marketing},
   timestamp: now.toISOString(),

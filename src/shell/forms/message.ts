@@ -12,6 +12,7 @@ export function composeMessage(about: string, fields: readonly (readonly [label:
 /** What every system passes to its mail app: Windows takes 2,083 characters, some browsers fewer. */
 const LONGEST_LINK = 2_000;
 
+/** Whether a `mailto:` link is short enough for every mail app. */
 export const fitsLink = (address: string): boolean => address.length <= LONGEST_LINK;
 
 /** RFC 6068 wants line breaks as CRLF. */

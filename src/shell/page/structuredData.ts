@@ -23,6 +23,7 @@ export interface Described {
   path: string;
 }
 
+/** Crumbs as schema.org has them, from Home to the page itself. */
 export function breadcrumbList(site: Site, crumbs: readonly Crumb[]): StructuredData {
   return {
     ...context,

@@ -21,6 +21,7 @@ export function readStored(key: string): string | null {
   }
 }
 
+/** Removes a key without telling subscribers. */
 export function dropStored(key: string): void {
   try {
     window.localStorage.removeItem(key);

@@ -8,9 +8,7 @@ const VISIBLE = 3;
 /** Toasts with an action stay longer. */
 const ACTION_MS = 8_000;
 
-/**
- * Above the consent dialog while that is open, or over it at the top of a low window. Sonner sets the toast's height.
- */
+/** Above the consent dialog while it is open, or at the top of a low window; Sonner sets the toast's height. */
 const aboveConsent = (gap: string) => ({
   bottom: `min(calc(var(--consent-height, 0px) + ${gap}), calc(100dvh - var(--front-toast-height, 0px) - ${gap}))`,
 });

@@ -7,6 +7,7 @@ const LONGEST_FRAME_MS = 250;
 /** Rounding error allowed when frame times are added up. */
 const TOLERANCE_MS = 1e-6;
 
+/** Whether an interval has passed, give or take that error. */
 export const isDue = (elapsedMs: number, intervalMs: number): boolean =>
   elapsedMs >= intervalMs - TOLERANCE_MS;
 

@@ -53,6 +53,7 @@ export const TETRIS: GameEntry = {
 /** In the order of the index. Words only, so that no page loads another page's game. */
 export const GAMES: readonly GameEntry[] = [SPACE_INVADERS, TETRIS];
 
+/** The next game in the list, and the first after the last. */
 export function gameAfter({id}: Pick<GameEntry, 'id'>): GameEntry {
   return GAMES[GAMES.findIndex((game) => game.id === id) + 1] ?? SPACE_INVADERS;
 }

@@ -9,5 +9,6 @@ export function parseSeed(query: string): number | null {
   return /^\d{1,10}$/.test(text) && seed < 2 ** 32 ? seed : null;
 }
 
+/** The seed that the address asks for, else a random one. */
 export const freshSeed = (): number =>
   parseSeed(window.location.search) ?? Math.floor(Math.random() * 2 ** 32);

@@ -14,6 +14,7 @@ interface KeyOptions<Action extends string> {
 /** Keys pressed sooner than this after the end were still meant for the game. */
 const REST_MS = 800;
 
+/** Whether a key begins another game after the end: space or Enter, not one still held. */
 export const startsAgain = (
   {code, repeat}: Pick<KeyboardEvent, 'code' | 'repeat'>,
   sinceEndMs: number,

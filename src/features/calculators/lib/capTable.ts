@@ -100,6 +100,7 @@ export function capTable(terms: Terms) {
     : {...figures, founder2: tables[0]?.founder, founder3: tables[1]?.founder};
 }
 
+/** Rounded to two decimals. */
 export const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
 /** New investors and notes as the rows of the waterfall, each with its money first, once. */

@@ -45,7 +45,6 @@ function ChartTable({chart: {x, xs, lines}}: {chart: ChartData}) {
   );
 }
 
-/** A line chart as SVG. */
 export default function Chart({chart}: {chart: ChartData}) {
   const {label, x, y, xs, lines, marks = []} = chart;
   const all = lines.flatMap(({ys}) => ys);

@@ -19,6 +19,7 @@ export interface Story {
   project: ProjectCard | null;
 }
 
+/** Null outside a story. */
 export const StoryContext = createContext<Story | null>(null);
 
 /** Throws outside a story. */

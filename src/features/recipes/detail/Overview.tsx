@@ -9,7 +9,7 @@ import styles from './Overview.module.css';
 /** Levels, timeframe and objective at a glance: a card, on a phone a line that unfolds. */
 export default function Overview({recipe}: {recipe: RecipeBeside}) {
   const {effortLevel: effort, expectedImpact: impact, timeframe, objective} = recipe;
-  // Without its channels and its size, which the page has near.
+  // Without channels and size, which the page shows close by.
   const [, , ...costs] = cardOf(recipe).facts;
   return (
     <section className={clsx('panel', styles.card)} aria-label="Overview">

@@ -5,6 +5,7 @@ import {parseTextList, useWork} from '../../../shell/storage/useStored';
 /** What the page of a recipe was given, for the components within its text. */
 export const RecipeContext = createContext<RecipePageData | undefined>(undefined);
 
+/** Throws outside the text of a recipe. */
 export function useRecipe(): RecipePageData {
   const data = use(RecipeContext);
   if (data === undefined) {

@@ -16,7 +16,6 @@ interface FilterSheetProps {
   onClear: () => void;
   /** Once the sheet is closed to see what the filters leave. */
   onShow: () => void;
-  /** The selects. */
   children: ReactNode;
 }
 

@@ -8,7 +8,6 @@ interface PaginationProps {
   onPage: (page: number) => void;
 }
 
-/** Previous, the numbered pages, Next. */
 export default function Pagination({page, pages, onPage}: PaginationProps) {
   return (
     <nav

@@ -17,7 +17,6 @@ interface RecipeListPageProps {
   loadCards: LibraryPage['loadCards'];
 }
 
-/** The recipe library: hero, explorer, call to action. */
 export default function RecipeListPage({data, loadCards}: RecipeListPageProps) {
   const {index, known, updated} = data;
   return (

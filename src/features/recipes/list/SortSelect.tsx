@@ -8,7 +8,6 @@ interface SortSelectProps {
   onChange: (part: Partial<Filters>) => void;
 }
 
-/** The order of the list. */
 function SortSelect({sort, onChange}: SortSelectProps) {
   return (
     <label className={clsx('middle gapText note', styles.sort)}>

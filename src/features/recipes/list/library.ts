@@ -34,7 +34,6 @@ export const listCardOf = (recipe: Recipe) => ({
 
 export type ListCard = ReturnType<typeof listCardOf>;
 
-/** The data of the list page. */
 export interface Library {
   /** What search, filters, order and counts need of every recipe, in the list's first order. */
   index: readonly IndexEntry[];

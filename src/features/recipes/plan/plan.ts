@@ -20,7 +20,6 @@ export const toPlanRecipe = (recipe: Recipe): PlanRecipe[] =>
     ? []
     : [{...pick(recipe, FIELDS), ...pick(cardOf(recipe), ON_CARD), least: recipe.fit.least, ...recipe.plan}];
 
-/** One recipe in the plan. */
 export interface PlanItem {
   recipe: PlanRecipe;
   /** The working days of its set-up, in order; none where it needs none. */

@@ -14,8 +14,8 @@ export interface Dated {
 
 /**
  * Puts the recipes of a plan into time, in their order: what a recipe needs is decided before it begins, no surface is
- * used twice at once where the plan includes the proof, set-up and the hours of what runs keep to working days and to the capacity of a month. The same
- * plan always gives the same days; what cannot be done within 26 weeks is a warning.
+ * used twice at once where the plan includes the proof, set-up and the hours of what runs keep to working days and to
+ * the capacity of a month. The same plan always gives the same days; what cannot be done within 26 weeks is a warning.
  */
 export function schedule(
   {recipes: ids, start, days, proof = false}: Dated,
@@ -23,18 +23,22 @@ export function schedule(
 ): Plan {
   const recipes = ids.flatMap((id) => library.find((recipe) => recipe.id === id) ?? []);
   const {items, left, waiting} = arrange(recipes, start, days, proof);
-  const unmet = waiting.map(({id, needs}): PlanWarning => {
+  const isTooLong = (recipe: PlanRecipe) =>
+    arrange([{...recipe, needs: []}], start, MAX_DAYS).items.length === 0;
+  const unmet = waiting.map((recipe): PlanWarning => {
+    const {id, needs} = recipe;
     const missing = needs.find((need) => !ids.includes(need));
     const need = missing ?? needs.find((one) => !items.some(({recipe}) => recipe.id === one)) ?? '';
-    return {kind: missing === undefined ? 'waits for' : 'missing need', id, needs: need};
+    return isTooLong(recipe)
+      ? {kind: 'too long', id}
+      : {kind: missing === undefined ? 'waits for' : 'missing need', id, needs: need};
   });
   const more = Array.from({length: MAX_DAYS - days}, (_, index) => days + 1 + index);
   const warnings = left.map((recipe): PlanWarning => {
     const {id} = recipe;
-    const isTooLong = arrange([{...recipe, needs: []}], start, MAX_DAYS, proof).items.length === 0;
     const fits = (each: number) =>
       arrange(recipes, start, each, proof).items.some((item) => item.recipe === recipe);
-    return isTooLong ? {kind: 'too long', id} : {kind: 'no room', id, days, enough: more.find(fits)};
+    return isTooLong(recipe) ? {kind: 'too long', id} : {kind: 'no room', id, days, enough: more.find(fits)};
   });
   return {items, warnings: [...unmet, ...warnings]};
 }

@@ -53,7 +53,6 @@ interface AgendaProps extends Names {
   today?: Day;
 }
 
-/** What to do in each week. */
 export default function Agenda({
   plan,
   today,

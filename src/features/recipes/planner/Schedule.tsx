@@ -5,7 +5,6 @@ import type {Plan} from '../plan/plan';
 import {longDate} from '../plan/words';
 import styles from './ScrollTable.module.css';
 
-/** The dates of each recipe of a plan, as a table. */
 export default function Schedule({plan: {items}}: {plan: Pick<Plan, 'items'>}) {
   return (
     <ScrollBox label="Schedule" className={clsx('below24', styles.scroll)}>

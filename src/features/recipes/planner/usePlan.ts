@@ -89,7 +89,7 @@ export function usePlan(recipes: readonly PlanRecipe[]) {
     : {
         address,
         sent,
-        /** Ids that it has and no recipe has any more. */
+        /** Ids in the plan that no recipe has any more. */
         gone,
         today,
         monday,

@@ -71,7 +71,7 @@ function stepParts({steps, table: extra}: ShownRecipe): string[] {
 const section = (heading: string, items: readonly string[]): string[] =>
   items.length === 0 ? [] : [`## ${heading}`, bullets(items)];
 
-/** Those of the sums whose words are in a text: a recipe has others for its case and its note. */
+/** The sums whose words are in a text: a recipe has others, such as those of its note. */
 function sumsOf(text: string, sums: ShownRecipe['sums']) {
   const said = plain(text).toLowerCase();
   return sums.filter((sum) => says(said, plain(sum.says).toLowerCase()));

@@ -9,7 +9,6 @@ import type {Problem} from '../../lib/problems';
 import {checked} from '../../lib/zodMessages';
 import {valueOf, type Code, type TextNode} from './syntax';
 
-/** An image of a text. */
 export interface Image {
   line: number;
   address: string;

@@ -3,7 +3,7 @@ import type {Hue} from '../../../config/hues';
 import {recordOf} from '../../../lib/record';
 import {coloursOf} from '../../lib/brand';
 
-/** Those of light mode, by their names in the brand's file. */
+/** The colours taken from light mode, by their names in the brand's file. */
 const COLOURS = ['surface', 'ink', 'soft', 'line', 'margin-line', 'brand', 'signal'] as const;
 
 /** The colours of a card, as `#rrggbb`. */

@@ -55,7 +55,6 @@ ${inner(words)}
 </svg>`;
 }
 
-/** The PNG of an SVG. */
 const toPng = async (svg: string): Promise<Buffer> =>
   (await renderAsync(svg, {font: {loadSystemFonts: false}})).asPng();
 

@@ -26,8 +26,10 @@ export const INVADER = {width: 40, height: 30} as const;
 
 export const REPEAT_FIRE_MS = 250;
 
+/** 50 in the top row, 0, down to 10 in the lowest. */
 export const pointsOf = (row: number): number => (WAVE.rows - 1 - row) * 10 + 10;
 
+/** From one shot of the invaders to the next; levels begin with 1. */
 export const shotIntervalMs = (level: number): number => Math.max(500, 1000 - (level - 1) * 100);
 
 export const invaderSpeed = (level: number): number => Math.min(3, 1 + (level - 1) * 0.3);

@@ -31,6 +31,7 @@ export function march(
     : {invaders: moved, direction};
 }
 
+/** Whether an invader is so low that the game is lost. */
 export const hasLanded = (invaders: readonly Invader[]): boolean =>
   invaders.some(({active, y}) => active && y > WAVE.lossY);
 

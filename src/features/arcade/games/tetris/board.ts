@@ -10,6 +10,7 @@ export const emptyBoard = (): Board => Array.from({length: BOARD.rows}, emptyRow
 export const collides = (board: Board, piece: Piece): boolean =>
   cellsOf(piece).some(([x, y]) => board[y]?.[x] !== null);
 
+/** A new board with the piece in it; what is above the top is cut off, and full rows stay. */
 export function place(board: Board, piece: Piece): Board {
   const rows = board.map((row) => [...row]);
   for (const [x, y] of cellsOf(piece)) {
@@ -28,6 +29,7 @@ export function clearRows(board: Board): {board: Board; rows: number[]} {
   return {board: [...rows.map(emptyRow), ...kept], rows};
 }
 
+/** The piece as far down as it can fall from where it is. */
 export function landed(board: Board, piece: Piece): Piece {
   let resting = piece;
   for (let below = piece; !collides(board, below); below = {...below, y: below.y + 1}) {

@@ -7,6 +7,7 @@ const LINES_PER_LEVEL = 10;
 
 export const pointsFor = (lines: number, level: number): number => (LINE_POINTS[lines] ?? 0) * level;
 
+/** By all lines cleared since the start; the first level is 1. */
 export const levelAfter = (lines: number): number => Math.floor(lines / LINES_PER_LEVEL) + 1;
 
 export const dropIntervalMs = (level: number): number => Math.max(100, 1000 - (level - 1) * 100);

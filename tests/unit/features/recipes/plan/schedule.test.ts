@@ -45,7 +45,12 @@ test.each<[string, PlanRecipe[], number, RegExp[]]>([
     6,
     [/^“b” builds on the result of “gone”.* Add it\.$/, /^“c” waits for “b”/],
   ],
-  ['more than 26 weeks', [recipe({id: 'a', runsDays: 200})], 6, [/^“a” takes more than 26 weeks .* beside/]],
+  [
+    'more than 26 weeks, whatever is needed',
+    [recipe({id: 'a', runsDays: 200}), recipe({id: 'b', runsDays: 200, needs: ['gone']})],
+    6,
+    [/^“b” takes more than 26 weeks/, /^“a” takes more than 26 weeks .* beside/],
+  ],
   [
     'no room, with the days that would do',
     [recipe({id: 'a', setUpDays: 13, runsDays: 7})],
