@@ -4,9 +4,16 @@ export const CONSENT_DELAY_MS = 1_000;
 /** The boot script finds the dialog by this id. */
 export const CONSENT_TITLE_ID = 'consent-title';
 
-/** Tells CSS how much of the window the dialog covers: the focus and the end of the page stay clear of it (WCAG 2.4.11). */
-export function keepClearOf(dialog: HTMLElement): void {
-  document.documentElement.style.setProperty('--consent-height', `${dialog.offsetHeight + 16}px`);
+/** How much of the window's lower end an open dialog covers, in px. */
+export const coveredBy = (dialog: HTMLElement): number => dialog.offsetHeight + 16;
+
+/**
+ * The focus and the end of the page stay clear of the dialog (WCAG 2.4.11). Nothing inherits these two; of a property
+ * that is inherited, even by name in one place, each change styles the whole page anew.
+ */
+export function keepClearOf(dialog: HTMLElement, height: number): void {
+  document.documentElement.style.scrollPaddingBottom = `${height + 32}px`;
+  (dialog.parentElement ?? dialog).style.paddingBottom = `${height}px`;
 }
 
 const EVENT = 'open-consent';

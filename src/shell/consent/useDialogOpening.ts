@@ -1,6 +1,7 @@
 import {useEffect, useRef} from 'react';
 import {
   CONSENT_DELAY_MS,
+  coveredBy,
   focusQuietly,
   focusWhenFree,
   keepClearOf,
@@ -73,13 +74,7 @@ export function useDialogOpening(onClose: () => void) {
       open();
       onChoice();
     }
-    const observer = new ResizeObserver(() => {
-      if (dialog.hidden) {
-        document.documentElement.style.removeProperty('--consent-height');
-      } else {
-        keepClearOf(dialog);
-      }
-    });
+    const observer = new ResizeObserver(() => keepClearOf(dialog, dialog.hidden ? 0 : coveredBy(dialog)));
     observer.observe(dialog);
     const endRequests = onConsentDialogRequest(() => open(focusQuietly));
     const endChoices = subscribeConsent(onChoice);

@@ -15,6 +15,12 @@ const aboveConsent = (gap: string) => ({
 
 const host = document.createElement('div');
 document.body.append(host);
+const dialog = document.querySelector<HTMLElement>('#__docusaurus > [role=dialog]');
+if (dialog) {
+  new ResizeObserver(() => {
+    host.style.setProperty('--consent-height', `${dialog.hidden ? 0 : dialog.offsetHeight + 16}px`);
+  }).observe(dialog);
+}
 createRoot(host).render(
   <Toaster
     containerAriaLabel="Notifications"

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {rspack} from '@docusaurus/faster';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {licences} from './licences';
@@ -37,7 +38,7 @@ export default function clientBundlePlugin({siteDir}: LoadContext): Plugin {
       return isServer || process.env.NODE_ENV !== 'production'
         ? {resolve}
         : {
-            resolve,
+            resolve: {alias: {...resolve.alias, tslib$: path.join(__dirname, 'tslib.ts')}},
             // The plugins describe a compiler in other types than webpack.
             plugins: [licences(siteDir), new rspack.BannerPlugin(COMPILE_ALL)] as unknown as NonNullable<
               typeof plugins

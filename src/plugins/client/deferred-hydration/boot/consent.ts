@@ -1,4 +1,9 @@
-import {CONSENT_TITLE_ID, focusWhenFree, keepClearOf} from '../../../../shell/consent/dialogControl';
+import {
+  CONSENT_TITLE_ID,
+  coveredBy,
+  focusWhenFree,
+  keepClearOf,
+} from '../../../../shell/consent/dialogControl';
 import {CONSENT_KEY, CONSENT_VERSION, type StoredConsent} from '../../../../shell/consent/record';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1_000;
@@ -20,7 +25,7 @@ export function askForConsent(): void {
   const dialog = title?.closest<HTMLElement>('[hidden]');
   if (title && dialog && !hasChosen()) {
     dialog.hidden = false;
-    keepClearOf(dialog);
+    keepClearOf(dialog, coveredBy(dialog));
     focusWhenFree(title);
   }
 }

@@ -41,8 +41,8 @@ export function boot(): void {
   // One part an idle moment, each in a frame of its own: all at once is one long task.
   const layOutNext = () => {
     const part = document.querySelector(':root:not([data-whole]) .whenNear');
-    part?.classList.remove('whenNear');
     if (part) {
+      part.classList.remove('whenNear');
       requestAnimationFrame(() => whenIdle(layOutNext));
     } else {
       // What React may draw anew.
@@ -54,7 +54,7 @@ export function boot(): void {
   if (visit?.type !== 'navigate' || location.hash) {
     layOutAll();
   }
-  addEventListener('hashchange', layOutAll, {once: true});
+  addEventListener('hashchange', layOutAll);
   watchKeys();
   const scripts =
     document.querySelector<HTMLMetaElement>(`meta[name=${SCRIPTS_META}]`)?.content.split(' ') ?? [];
