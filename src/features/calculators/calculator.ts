@@ -1,5 +1,6 @@
 import type {CalculatorId} from '../../data/calculators/ids';
 import type {Input, PastedList, RowsInput} from './lib/field';
+import type {TableFile} from './lib/tableFile';
 
 export interface Chart {
   /** Text alternative of the drawing. */
@@ -42,6 +43,8 @@ export interface Answer {
   interval?: Interval;
   /** Calculators that go on from here, with the figures that they take over. */
   next?: readonly (Next | false)[];
+  /** What can be taken away as a file. */
+  table?: TableFile;
 }
 
 /** Values by the names of inputs, as a text or an address gives them. Percentages are plain numbers: 5 is 5 %. */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import {strFromU8, strToU8, unzipSync, zipSync} from 'fflate';
 import writeExcel, {type Cell} from 'write-excel-file/node';
 import {excelOf} from '../../data/recipes/paper';
+import {withValues} from '../../lib/workbookFeatures';
 import {filesBelow} from '../lib/filesIn';
 import {textOf} from '../lib/generated';
 import {cellsOf, sheetOf} from '../lib/sheet';
@@ -46,13 +47,8 @@ export async function workbookOf(csv: string): Promise<Uint8Array> {
   const last = `${String.fromCharCode(64 + columns.length)}${lines.length}`;
   const filter = formulas.length > 0 ? '' : `<autoFilter ref="A1:${last}"/>`;
   const text = strFromU8(files[FIRST_SHEET] ?? new Uint8Array());
-  const withValues = text
-    .replaceAll(
-      /<c r="(\w+)"[^>]*><f>[^<]*<\/f>/g,
-      (formula, name: string) => `${formula}<v>${number(name)}</v>`,
-    )
-    .replace('</sheetData>', `</sheetData>${filter}`);
-  return zipSync({...files, [FIRST_SHEET]: strToU8(withValues)}, {mtime: DAY});
+  const filtered = withValues(text, number).replace('</sheetData>', `</sheetData>${filter}`);
+  return zipSync({...files, [FIRST_SHEET]: strToU8(filtered)}, {mtime: DAY});
 }
 
 /** A workbook for Excel beside each sheet in CSV, by its path in the build. */

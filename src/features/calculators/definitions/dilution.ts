@@ -9,6 +9,7 @@ import {
   sharesToday,
   type Holding,
 } from '../lib/capTable';
+import {capTableFile} from '../lib/capTableFile';
 import {holderRows, laterRows} from '../lib/capTableRows';
 import {capital} from '../../../lib/capital';
 import {dilutionInputs as inputs} from '../lib/dilutionInputs';
@@ -121,6 +122,7 @@ export default defineCalculator({
         last !== undefined && ['Your shares then, on paper', euros((lastShare / 100) * last.post)],
       ],
       chart: chart(values, figures),
+      ...(round && {table: capTableFile(round, later)}),
       next: [
         {
           id: 'waterfall',
