@@ -128,7 +128,14 @@ export default function CalculatorTool({
           </div>
           {table !== undefined && (
             <div className="needsScript screenOnly cluster middle gap8 above12">
-              <Download table={table} terms={[...values, ['Figures', note], ['Address', address]]} />
+              <Download
+                table={table}
+                terms={[
+                  ...values,
+                  ...(note === '' ? [] : [['Example', note] as const]),
+                  ['Address', address],
+                ]}
+              />
             </div>
           )}
           <p role="status" className="srOnly">

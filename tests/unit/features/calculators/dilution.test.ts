@@ -137,7 +137,9 @@ describe('worked examples of public guides', () => {
   test.each([
     // github.com/1984vc/startup-finance, src/library/__tests__/conversion-solver.ts, "Sanity check our baseline"
     [{pre: 32e6, raise: 8e6, shares: 2e6, notes: '2000000:::10000000::0'}, 3_125_000, 12.8, 0],
-    // The same, "matches our Google Sheet", which rounds shares down and prices to five decimals
+    // github.com/Klotzkette/claude-fuer-deutsches-recht/pull/123: 5.2 million on 12, for 41,700 shares of a GmbH
+    [{pre: 12e6, raise: 5.2e6, shares: 41_700}, 59_769, 287.77, 0],
+    // 1984vc again, "matches our Google Sheet", which rounds shares down and prices to five decimals
     [
       {
         pre: 16.7e6,
@@ -154,8 +156,8 @@ describe('worked examples of public guides', () => {
     ],
   ])('of %j there are %i shares at %d', (given, sharesAfter, price, options) => {
     const figures = figuresOf('dilution', given);
-    expect(Math.abs(Number(figures.sharesAfter) / sharesAfter - 1)).toBeLessThan(1e-5);
-    expect(figures.price).toBeCloseTo(price, 4);
+    expect(Math.abs(Number(figures.sharesAfter) / sharesAfter - 1)).toBeLessThan(2e-5);
+    expect(Math.abs(Number(figures.price) / price - 1)).toBeLessThan(2e-5);
     expect((Number(figures.pool) / 100) * Number(figures.sharesAfter)).toBeCloseTo(options, -3);
   });
 
