@@ -1,6 +1,7 @@
 import type {PageLink} from '../../config/paths';
 import type {CalculatorId} from '../../data/calculators/ids';
 import type {Input, PastedList, RowsInput} from './lib/field';
+import type {TableFile} from './lib/tableFile';
 
 export interface Chart {
   /** Text alternative of the drawing. */
@@ -45,6 +46,8 @@ export interface Answer {
   next?: readonly (Next | false)[];
   /** Pages that say what the answer leaves open. */
   reads?: readonly PageLink[];
+  /** What can be taken away as a file. */
+  table?: TableFile;
 }
 
 /** Values by the names of inputs, as a text or an address gives them. Percentages are plain numbers: 5 is 5 %. */

@@ -3,6 +3,7 @@ import {strFromU8, strToU8, unzipSync, zipSync} from 'fflate';
 import writeExcel, {type Cell} from 'write-excel-file/node';
 import {excelOf} from '../../data/recipes/paper';
 import {HEAD_STYLE, isFormula, isTotal, serialOf, styleOf} from '../../lib/sheetStyle';
+import {withValues} from '../../lib/workbookFeatures';
 import {filesBelow} from '../lib/filesIn';
 import {textOf} from '../lib/generated';
 import {cellsOf, sheetOf} from '../lib/sheet';
@@ -78,8 +79,7 @@ export async function workbookOf(csv: string, name: string): Promise<Uint8Array>
   const last = `${String.fromCharCode(64 + columns.length)}${lines.length}`;
   const filter = formulas.length > 0 ? '' : `<autoFilter ref="A1:${last}"/>`;
   const text = strFromU8(files[FIRST_SHEET] ?? new Uint8Array());
-  const whole = text
-    .replaceAll(/<c r="(\w+)"[^>]*><f>[^<]*<\/f>/g, (formula, at: string) => `${formula}<v>${number(at)}</v>`)
+  const whole = withValues(text, number)
     .replace(/<worksheet[^>]*>/, '$&<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>')
     .replace('</sheetData>', `</sheetData>${filter}`)
     .replace('<pageSetup ', '<pageSetup fitToWidth="1" fitToHeight="0" ');

@@ -1,10 +1,13 @@
 import {defineCalculator, type FiguresOf, type ValuesOf} from '../calculator';
+import {LEAST_PAID, LEAST_SHARE} from '../lib/capTable';
 import {MISSING} from '../lib/field';
 import {brief, euros, percent, ratio} from '../lib/format';
 import {amount, choice, percentage, plain, price, rows} from '../lib/inputs';
 import {curve, spread} from '../lib/sample';
 import {waterfall, type ShareClass} from '../lib/waterfall';
 
+/** Shares that are rounded may come to so much more than 100 %. */
+const FORGIVEN = 0.05;
 /** The place of this option. */
 const TO_A_CAP = 2;
 
@@ -22,15 +25,15 @@ const inputs = {
   classes: rows(
     'Classes with a preference',
     [
-      amount('Invested', '', '', {min: 1, step: 100_000}),
-      percentage('Share', '', '', {min: 0.01, step: 0.5}),
+      amount('Invested', '', '', {min: LEAST_PAID, step: 100_000}),
+      percentage('Share', '', '', {min: LEAST_SHARE, step: 0.5}),
       plain('Preference', '', '', {unit: '×', optional: true, max: 20, step: 0.5}),
       choice('Participating', ['No', 'Yes', 'To a cap'], ''),
       plain('Cap', '', '', {unit: '×', optional: true, max: 100, step: 0.5}),
       plain('Seniority', '', '', {optional: true, whole: true, min: 1, max: 12}),
     ],
     '3000000:20:1:0::1 1000000:10:1:0::1',
-    'One row for each round. A cap counts all that the class is paid. Seniority 1 is paid first, the same number in proportion (pari passu). The rest up to 100 % is ordinary shares.',
+    'One row for each note and round: what was paid in, a note with its interest. A cap counts all that the class is paid. Seniority 1 is paid first, the same number in proportion (pari passu). The rest up to 100 % is ordinary shares.',
     {
       mismatch([, , times = NaN, participating, cap = NaN]) {
         if (participating === TO_A_CAP) {
@@ -63,11 +66,11 @@ function compute(values: Values) {
   const {price: sale, yours} = values;
   const classes = classesOf(values);
   const ordinary = 100 - classes.reduce((sum, {share}) => sum + share, 0);
-  if (yours > ordinary + 1e-9) {
+  if (yours > ordinary + FORGIVEN) {
     return 'Your share and those of the classes come to more than 100 %.';
   }
   const investors = waterfall(sale, classes).reduce((sum, paid) => sum + paid, 0);
-  const mine = ordinary <= 0 ? 0 : ((sale - investors) * yours) / ordinary;
+  const mine = ordinary <= 0 ? 0 : (sale - investors) * Math.min(1, yours / ordinary);
   return {yours: mine, investors, others: sale - investors - mine, byShare: (sale * yours) / 100};
 }
 
@@ -120,7 +123,7 @@ export default defineCalculator({
         ...paid.map(
           (each, index) =>
             [
-              `Class ${index + 1}`,
+              `Class ${index + 1}, ${euros(values.classes[index]?.[0] ?? 0)} paid in`,
               `${euros(each)}, ${ratio(each / (values.classes[index]?.[0] ?? 1))}×`,
             ] as const,
         ),

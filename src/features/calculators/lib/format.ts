@@ -48,6 +48,9 @@ export const euros = (value: number): string => {
   return `EUR ${small ? ratio(value) : count(value)}`;
 };
 
+/** The price of a share: `EUR 6.30`, `EUR 0.0125`. */
+export const euroPrice = (value: number): string => `EUR ${figure(value, 4, 2)}`;
+
 /** `12.3 %` */
 export const percent = (value: number): string => `${short(value)} %`;
 

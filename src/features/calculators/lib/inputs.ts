@@ -27,14 +27,17 @@ export const list = (...rest: Parameters<typeof amount>): PastedList => ({
   list: true,
 });
 
-/** The first option is the default. */
+/** The first option is the default, unless it may be left open. */
 export const choice = (
   label: string,
   options: readonly string[],
   help: string,
   more: Partial<Input> = {},
 ): Input => ({
-  ...kind({default: 0, whole: true})(label, 0, help, {max: options.length - 1, ...more}),
+  ...kind({whole: true, ...(more.optional ? {} : {default: 0})})(label, 0, help, {
+    max: options.length - 1,
+    ...more,
+  }),
   options,
 });
 

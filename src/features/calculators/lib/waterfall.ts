@@ -36,7 +36,7 @@ function paidTo(price: number, classes: readonly ShareClass[], converted: readon
     classes,
     converted.map((one) => !one),
   );
-  const ordinary = 100 - sum(classes.map(({share}) => share));
+  const ordinary = Math.max(0, 100 - sum(classes.map(({share}) => share)));
   let sharing = classes.map((one, index) => converted[index] === true || one.participating);
   let left = price - sum(paid);
   // Shares alike until the next cap is reached, at most once for each class.

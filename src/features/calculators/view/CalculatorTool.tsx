@@ -13,6 +13,7 @@ import {exampleNote, filledFrom, isAllExample, queryOf, type Filled} from '../wh
 import AnswerLine from './AnswerLine';
 import CalculatorField from './CalculatorField';
 import styles from './CalculatorTool.module.css';
+import Download from './Download';
 import Result from './Result';
 import {useFields} from './useFields';
 
@@ -66,12 +67,15 @@ export default function CalculatorTool({
     ),
   }));
   const advanced = fields.filter((one) => one.advanced);
-  const inputs = labelledValues(calculator, texts).map(([label, value]) => `${label}: ${value}`);
+  const values = labelledValues(calculator, texts);
+  const inputs = values.map(([label, value]) => `${label}: ${value}`);
   const note = exampleNote(calculator, filled);
   const wrong = Object.keys(problems).map((name) => calculator.inputs[name]?.label ?? '');
   const answer = outcome === undefined ? '' : 'why' in outcome ? outcome.why : outcome.answer.sentence;
+  const table = outcome !== undefined && 'answer' in outcome ? outcome.answer.table : undefined;
+  const address = `${absolute(site, calculatorPath(calculator.id))}?${queryOf(calculator, filled)}`;
   const {done, copy} = useCopy(
-    `${calculator.title} ${[`${inputs.join('; ')}.`, note, sentenceOf(calculator, texts)].filter(Boolean).join(' ')} ${absolute(site, calculatorPath(calculator.id))}?${queryOf(calculator, filled)}`,
+    `${calculator.title} ${[`${inputs.join('; ')}.`, note, sentenceOf(calculator, texts)].filter(Boolean).join(' ')} ${address}`,
   );
   return (
     <div className={styles.tool}>
@@ -122,6 +126,18 @@ export default function CalculatorTool({
             </Button>
             {children}
           </div>
+          {table !== undefined && (
+            <div className="needsScript screenOnly cluster middle gap8 above12">
+              <Download
+                table={table}
+                terms={[
+                  ...values,
+                  ...(note === '' ? [] : [['Example', note] as const]),
+                  ['Address', address],
+                ]}
+              />
+            </div>
+          )}
           <p role="status" className="srOnly">
             {said}
           </p>

@@ -86,12 +86,7 @@ export default function RowsField({name, marks, input, text, problem, onChange, 
           small
           ref={add}
           onClick={({currentTarget}) => {
-            flushSync(() =>
-              replace([
-                ...rows,
-                columns.map(({options, optional}) => (options === undefined || optional ? '' : '0')),
-              ]),
-            );
+            flushSync(() => replace([...rows, columns.map((column) => String(column.default ?? ''))]));
             const added = [...(currentTarget.form?.querySelectorAll<HTMLElement>(`[name="${id}"]`) ?? [])];
             added.at(-columns.length)?.focus();
           }}

@@ -5,25 +5,13 @@ import Icon from '../../../components/ui/Icon';
 import PopoverMenu from '../../../components/ui/PopoverMenu';
 import {PLAN_PATH, recipePath} from '../../../config/paths';
 import {useSite} from '../../../config/useSite';
+import {download} from '../../../lib/download';
 import {absolute} from '../../../shell/page/structuredData';
 import PrintButton from '../../../shell/share/PrintButton';
 import {sharePage} from '../../../shell/share/sharePage';
 import {contactPath} from '../../../shell/forms/about';
 import styles from './TakeAway.module.css';
 import type {PlanState} from './usePlan';
-
-/** How long the browser may take to begin with a file. */
-const KEPT_MS = 10_000;
-
-function download(file: string, text: string): void {
-  const type = file.endsWith('.ics') ? 'text/calendar' : 'text/markdown';
-  const url = URL.createObjectURL(new Blob([text], {type: `${type};charset=utf-8`}));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = file;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
-}
 
 const FILES = [
   {label: 'Calendar file', icon: 'calendar', file: 'growth-plan.ics'},
@@ -39,12 +27,11 @@ export default function TakeAway({state: {plan, link}}: {state: PlanState}) {
   const take = async ({label, file}: (typeof FILES)[number]) => {
     try {
       const {planCalendar, planMarkdown} = await import('../plan/files');
-      download(
-        file,
+      const [type, text] =
         label === 'Markdown'
-          ? planMarkdown(plan, page, addressOf)
-          : planCalendar(plan, link, new URL(site.url).hostname, addressOf),
-      );
+          ? ['markdown', planMarkdown(plan, page, addressOf)]
+          : ['calendar', planCalendar(plan, link, new URL(site.url).hostname, addressOf)];
+      download(file, new Blob([text], {type: `text/${type};charset=utf-8`}));
       setMessage(`${file} is in your downloads.`);
     } catch {
       setMessage(

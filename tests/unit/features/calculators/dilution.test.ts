@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import {CALCULATORS} from '@site/src/features/calculators/all';
-import {workOut} from '@site/src/features/calculators/values';
+import type {Given} from '@site/src/features/calculators/calculator';
+import {outcomeOf, startTexts, workOut} from '@site/src/features/calculators/values';
 import {figuresOf} from './figures';
+
+/** What the answer says of each holder. */
+function rowsOf(given: Given): Record<string, string> {
+  const outcome = outcomeOf(CALCULATORS.dilution, startTexts(CALCULATORS.dilution, given));
+  return Object.fromEntries('answer' in outcome ? outcome.answer.rows.filter((row) => row !== false) : []);
+}
 
 /** To the two decimals that guides print. */
 const near = (share: number) => expect.closeTo(share, 2) as number;
@@ -29,12 +36,12 @@ describe('worked examples of public guides', () => {
   test.each([
     // FundersClub, "Convertible note, cap and discount": 25,000 at a cap of 5 million and a discount of 20 %.
     // At 10 million before the round and 5.00 a share the cap gives 2.50, so 10,000 shares, worth 50,000.
-    [{pre: 10e6, raise: 1.5e6, notes: '25000:::5000000:20'}, 50_000],
+    [{pre: 10e6, raise: 1.5e6, notes: '25000:::5000000:20:0'}, 50_000],
     // At 6 million and 5.00 a share the discount gives 4.00 and the cap 4.17, so 6,250 shares, worth 31,250.
-    [{pre: 6e6, raise: 1.5e6, notes: '25000:::5000000:20'}, 31_250],
+    [{pre: 6e6, raise: 1.5e6, notes: '25000:::5000000:20:0'}, 31_250],
     // CCD Law, "Conversion of a convertible note": 100,000 at 8 % for a year, at 20 % off or at a cap of 1 million.
-    [{pre: 5e6, raise: 1e6, capCounts: 1, method: 1, notes: '100000:8:12::20'}, 135_000],
-    [{pre: 5e6, raise: 1e6, capCounts: 1, method: 1, notes: '100000:8:12:1000000:20'}, 540_000],
+    [{pre: 5e6, raise: 1e6, method: 1, notes: '100000:8:12::20'}, 135_000],
+    [{pre: 5e6, raise: 1e6, method: 1, notes: '100000:8:12:1000000:20:1'}, 540_000],
   ])('in %j the note is worth EUR %i', (given, worth) => {
     const {notes = NaN, post = NaN} = figuresOf('dilution', given);
     expect((notes / 100) * post).toBeCloseTo(worth);
@@ -43,7 +50,7 @@ describe('worked examples of public guides', () => {
   test('post-money SAFEs are their amount over their cap, before the new money', () => {
     // Y Combinator's guide to the post-money SAFE: amount over cap, whatever else converts.
     // 1 million at 10 million is 10 %, 0.6 million at 15 million is 4 %: 86 % are left.
-    const safes = {pre: 20e6, notes: '1000000:::10000000 600000:::15000000'};
+    const safes = {pre: 20e6, notes: '1000000:::10000000::0 600000:::15000000::0'};
     expect(figuresOf('dilution', {...safes, raise: 0})).toMatchObject({
       founder: expect.closeTo(86),
       notes: expect.closeTo(14),
@@ -65,7 +72,8 @@ describe('worked examples of public guides', () => {
       raise: 2e6,
       founder: 60,
       poolBefore: 10,
-      notes: '500000:::5000000:20',
+      notes: '500000:::5000000:20:0',
+      shares: 1e6,
     });
     expect(figures).toEqual({
       founder: expect.closeTo(37.8),
@@ -77,12 +85,16 @@ describe('worked examples of public guides', () => {
       post: 10e6,
       effective: expect.closeTo(6.3e6),
       founderValue: expect.closeTo(3.78e6),
+      earlier: 0,
+      proRata: 0,
+      price: expect.closeTo(6.3),
+      sharesAfter: expect.closeTo(1_587_302, 0),
     });
   });
 
   test('the pool of a term sheet includes what is unissued: the example of Y Combinator', () => {
     // 10 million shares, of which the founders hold 9.25 and 0.1 are unissued. 5 million on 15, with a pool of 10 %.
-    const notes = '200000:::4000000 800000:::8000000';
+    const notes = '200000:::4000000::0 800000:::8000000::0';
     const given = {pre: 15e6, raise: 5e6, founder: 92.5, unissued: 1, poolBefore: 10, notes};
     expect(figuresOf('dilution', given)).toMatchObject({
       founder: near(51.54),
@@ -116,10 +128,57 @@ describe('worked examples of public guides', () => {
     });
     // Holloway, "Angel Investing": 420,000 at 0.29 a share, a cap of 3 million for 10,345,000 shares, are 1,448,299.
     // After a pool of 15 % and a round of 20 %, employees with 345,000 shares have 1.90 %.
-    const round = {pre: 8e6, raise: 2e6, founder: 1e9 / 10_345_000, poolBefore: 15, capCounts: 1};
-    const held = figuresOf('dilution', {...round, notes: '400000:5:12:3000000:20'});
+    const round = {pre: 8e6, raise: 2e6, founder: 1e9 / 10_345_000, poolBefore: 15};
+    const held = figuresOf('dilution', {...round, notes: '400000:5:12:3000000:20:1'});
     expect(held.others).toEqual(near(1.9));
     expect((Number(held.notes) / Number(held.founder)) * 10e6).toBeCloseTo(1_448_300, 0);
+  });
+
+  test.each([
+    // github.com/1984vc/startup-finance, src/library/__tests__/conversion-solver.ts, "Sanity check our baseline"
+    [{pre: 32e6, raise: 8e6, shares: 2e6, notes: '2000000:::10000000::0'}, 3_125_000, 12.8, 0],
+    // github.com/Klotzkette/claude-fuer-deutsches-recht/pull/123: 5.2 million on 12, for 41,700 shares of a GmbH
+    [{pre: 12e6, raise: 5.2e6, shares: 41_700}, 59_769, 287.77, 0],
+    // 1984vc again, "matches our Google Sheet", which rounds shares down and prices to five decimals
+    [
+      {
+        pre: 16.7e6,
+        raise: 4e6,
+        shares: 1e7,
+        founder: 93.90728,
+        unissued: 6.09272,
+        poolBefore: 10,
+        notes: `125000:::${125_000 / 0.07}::0 375000:::10000000::0 475000:::10000000::0 28500:::13000000::0 2997500:::30000000::0`,
+      },
+      21_040_767,
+      0.98381,
+      2_104_076,
+    ],
+  ])('of %j there are %i shares at %d', (given, sharesAfter, price, options) => {
+    const figures = figuresOf('dilution', given);
+    expect(Math.abs(Number(figures.sharesAfter) / sharesAfter - 1)).toBeLessThan(2e-5);
+    expect(Math.abs(Number(figures.price) / price - 1)).toBeLessThan(2e-5);
+    expect((Number(figures.pool) / 100) * Number(figures.sharesAfter)).toBeCloseTo(options, -3);
+  });
+
+  test('pro rata, an earlier investor of 10 % takes 10 % of the new shares and has 10 % again', () => {
+    // costcalculator.calculator.city/?p=49910, "Pro Rata Rights Calculation": 100,000 of 1,000,000 shares; 5 million on 20
+    // million at 20.00 a share are 500,000 and 25,000 shares.
+    const round = {pre: 20e6, raise: 5e6, founder: 90, shares: 1e6, earlier: '100000:10:1'};
+    expect(figuresOf('dilution', round)).toMatchObject({
+      price: expect.closeTo(20),
+      proRata: expect.closeTo(500_000),
+    });
+    expect(rowsOf(round)).toMatchObject({
+      'Earlier round 1': '8 %, 100,000 shares',
+      'Earlier round 1, pro rata': '2 %, 25,000 shares, for EUR 500,000',
+      'New investors': '18 %, 225,000 shares, for EUR 4,500,000',
+    });
+    // Right or none, the founder keeps the same.
+    expect(figuresOf('dilution', round).founder).toBe(figuresOf('dilution', {...round, earlier: ''}).founder);
+    // A SAFE's part is of all that is held before the new money, the SAFEs included and the new options left out.
+    const safe = {pre: 20e6, raise: 5e6, poolBefore: 15, notes: '1000000:::10000000::0:1'};
+    expect(figuresOf('dilution', safe).proRata).toBeCloseTo(500_000);
   });
 
   test('three rounds of "How founder equity evolves", Build with Plonk: 30, 11.25 and 7.27 %', () => {
@@ -134,7 +193,40 @@ describe('worked examples of public guides', () => {
   });
 });
 
+test('notes of mixed kinds each have their own figure, and what their own cap counts', () => {
+  const terms = {pre: 12e6, raise: 3e6, founder: 76, unissued: 4, poolBefore: 10};
+  const mixed = (safe: number, note: number) => ({
+    ...terms,
+    notes: `150000:::2000000::${safe} 500000:::6000000::${safe} 1000000:::12000000:20:${safe} 250000:6:18:5000000:20:${note}`,
+  });
+  expect(figuresOf('dilution', mixed(0, 0)).founder).toEqual(near(36.7));
+  expect(figuresOf('dilution', mixed(1, 1)).founder).toEqual(near(39.96));
+  expect(figuresOf('dilution', mixed(0, 1)).founder).toEqual(near(37.66));
+  // At 12 million the third has its amount over its cap either way, but a fifth off is more.
+  expect(rowsOf(mixed(0, 1))).toMatchObject({
+    'Note 1': '5.4 %, by its cap',
+    'Note 2': '6 %, by its cap',
+    'Note 3': '8.3 %, at its discount',
+    'Note 4': '2.7 %, by its cap',
+  });
+});
+
+test('a post-money valuation is the whole company after the round, by every method', () => {
+  const terms = {raise: 2e6, founder: 60, unissued: 2, poolBefore: 10, notes: '500000:::5000000:20:1'};
+  const before = figuresOf('dilution', {...terms, pre: 8e6});
+  for (const method of [0, 1, 2]) {
+    expect(figuresOf('dilution', {...terms, pre: 10e6, quoted: 1, method})).toEqual(before);
+  }
+});
+
 test.each([
+  [{pre: 2e6, raise: 2e6, quoted: 1}, /must be more than that/],
+  // An address from before each note had its own definition.
+  [
+    {pre: 1e6, raise: 1e6, notes: '1000:::5000:20'},
+    /^Convertibles and SAFEs: Row 1, cap counts: Choose one\.$/,
+  ],
+  [{pre: 1e6, raise: 1e6, notes: '1000:8:::'}, /Row 1, months: A number is missing here\.$/],
   [{pre: 1e6, raise: 9e6, poolBefore: 20}, /more than the whole company/],
   [{pre: 1e6, raise: 1e6, later: '2000000:1000000:70'}, /more than the whole company/],
   [{pre: 1e6, raise: 1e6, later: '2:1: 3:1: 4:1:'}, /two later rounds at most/],
@@ -144,21 +236,21 @@ test.each([
   expect(workOut(CALCULATORS.dilution, given)).toEqual({why: expect.stringMatching(why)});
 });
 
-const before = {pre: 1e8, raise: 0, capCounts: 1};
+const before = {pre: 1e8, raise: 0};
 
 test.each([
   // Holders of notes give up a part of a new pool, unless their cap counts it.
-  [{notes: '500000:::5000000:20', poolBefore: 0}, 8],
-  [{notes: '500000:::5000000:20', poolBefore: 10}, 7],
-  [{notes: '500000:::5000000:20', poolBefore: 20}, 6.25],
-  [{notes: '500000:::4000000', poolBefore: 10, capCounts: 1}, 7.78],
-  [{notes: '500000:::4000000', poolBefore: 10, capCounts: 2}, 8.89],
+  [{notes: '500000:::5000000:20:0', poolBefore: 0}, 8],
+  [{notes: '500000:::5000000:20:0', poolBefore: 10}, 7],
+  [{notes: '500000:::5000000:20:0', poolBefore: 20}, 6.25],
+  [{notes: '500000:::4000000::1', poolBefore: 10}, 7.78],
+  [{notes: '500000:::4000000::2', poolBefore: 10}, 8.89],
   // Caps that leave out all notes, at a high price and before new money.
-  [{notes: '500000:::4000000', ...before}, 11.11],
-  [{notes: '500000:::4000000 500000:::4000000', ...before}, 20],
-  [{notes: '500000:::4000000 500000:::8000000', ...before}, 15.79],
-  [{notes: '300000:::3000000 700000:::10000000', ...before}, 14.53],
-  [{notes: '250000:::2000000 1500000:::12000000', ...before}, 20],
+  [{notes: '500000:::4000000::1', ...before}, 11.11],
+  [{notes: '500000:::4000000::1 500000:::4000000::1', ...before}, 20],
+  [{notes: '500000:::4000000::1 500000:::8000000::1', ...before}, 15.79],
+  [{notes: '300000:::3000000::1 700000:::10000000::1', ...before}, 14.53],
+  [{notes: '250000:::2000000::1 1500000:::12000000::1', ...before}, 20],
 ])('with %j, notes are %f %%', (given, share) => {
   expect(figuresOf('dilution', {pre: 8e6, raise: 2e6, ...given}).notes).toEqual(near(share));
 });
@@ -168,6 +260,7 @@ test('all shares are from 0 to 100 %, and together 100, whatever the terms', () 
   const money = fc.integer({min: 1, max: 1e8});
   const rows = (...cells: fc.Arbitrary<number | string>[]) =>
     fc.array(fc.tuple(...cells), {maxLength: 2}).map((all) => all.map((row) => row.join(':')).join(' '));
+  const [choice, right] = [fc.nat(2), fc.nat(1)];
   const given = fc.record({
     pre: money,
     raise: money,
@@ -175,17 +268,18 @@ test('all shares are from 0 to 100 %, and together 100, whatever the terms', () 
     poolBefore: percent,
     unissued: percent,
     poolAfter: percent,
-    capCounts: fc.nat(2),
+    quoted: fc.nat(1),
     method: fc.nat(2),
-    notes: rows(money, percent, percent, fc.oneof(money, fc.constant('')), percent),
+    notes: rows(money, percent, percent, fc.oneof(money, fc.constant('')), percent, choice, right),
+    earlier: rows(money, fc.integer({min: 1, max: 20}), right),
     later: rows(money, money, percent),
   });
   fc.assert(
     fc.property(given, (terms) => {
       const {figures} = workOut(CALCULATORS.dilution, terms);
       if (figures !== undefined) {
-        const {founder, others, investors, notes, pool, founder2 = 0, founder3 = 0} = figures;
-        const shares = [founder, others, investors, notes, pool].map(Number);
+        const {founder, others, earlier, investors, notes, pool, founder2 = 0, founder3 = 0} = figures;
+        const shares = [founder, others, earlier, investors, notes, pool].map(Number);
         expect(shares.reduce((one, other) => one + other)).toBeCloseTo(100, 6);
         expect([...shares, founder2, founder3].filter((share) => share < 0 || share > 100.000001)).toEqual(
           [],

@@ -43,7 +43,7 @@ test('with the first own figure, what is still the example’s is marked, named 
 });
 
 test('an option that an address gets wrong is asked for, and shows none of the others', () => {
-  const {label = ''} = CALCULATORS.dilution.inputs.capCounts ?? {};
-  render(<CalculatorTool calculator={CALCULATORS.dilution} given={{capCounts: 'abc'}} />);
+  const {label = ''} = CALCULATORS.dilution.inputs.quoted ?? {};
+  render(<CalculatorTool calculator={CALCULATORS.dilution} given={{quoted: 'abc'}} />);
   expect(screen.getByRole('combobox', {name: label})).toHaveDisplayValue('Choose one');
 });

@@ -38,6 +38,25 @@ describe('worked examples of public guides', () => {
   });
 
   test.each([
+    // solutioninn.com/study-help/questions/a-vcbacked-company-has-agreed-to-be-acquired-assume-there-9828362, the second of
+    // its answers: B of 10 million for half, before A of 3 million for 15 %, neither participating. Ordinary shares get 2.
+    ['3:15:1:0::2 10:50:1:0::1', 35, 15, [3, 10], 2],
+    // staging.datadriveninvestor.com/?p=26071, "Common? Preferred? Founder?", a bad exit: 10 in A, 20 in B, which is first.
+    ['10:25:1:0::2 20:40:1:0::1', 35, 25, [5, 20], 0],
+  ])(
+    'of %s with %d %% ordinary shares, sold for %d, each class gets its own',
+    (classes, yours, price, paid, left) => {
+      const given = startTexts(CALCULATORS.waterfall, {price, yours, classes});
+      const outcome = outcomeOf(CALCULATORS.waterfall, given);
+      const rows = 'answer' in outcome ? outcome.answer.rows.filter((row) => row !== false) : [];
+      expect(rows.filter(([label]) => label.startsWith('Class')).map(([, value]) => value)).toEqual(
+        paid.map((each) => expect.stringMatching(new RegExp(`^EUR ${each},`)) as string),
+      );
+      expect(figuresOf('waterfall', {price, yours, classes}).yours).toBeCloseTo(left);
+    },
+  );
+
+  test.each([
     // Directive 98/7/EC, annex III, part B: 1,000 repaid with 1,200 after a year and a half; then with 50 kept back.
     [{amount: 1000, fee: 20, repaid: 2, months: 18}, 12.92],
     [{amount: 1000, fee: 20, repaid: 2, months: 18, kept: 50}, 16.85],

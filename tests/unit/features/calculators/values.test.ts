@@ -156,7 +156,7 @@ test.each([
 test.each([
   // Of a row that is begun, nothing is taken for granted.
   ['3000000:20:1:2::1', 'Row 1, cap: A number is missing here.'],
-  ['3:20 3000000:20:1:2:0.5:', 'Row 1, participating: Choose one.'],
+  ['3:20:1::: 3000000:20:1:2:0.5:', 'Row 1, participating: Choose one.'],
   ['1:10::0:: 3000000:20:2:2:1.5:', 'Row 2, cap: It cannot be less than the preference.'],
   ['3000000:20:1:1:2:1', /^Row 1, participating: A cap counts with “To a cap” alone\./],
   ['3000000:', 'Row 1, share: A number is missing here.'],

@@ -1,0 +1,84 @@
+import {CAP_COUNTS, METHODS, VALUATIONS} from './conversion';
+import {CHOOSE, MISSING} from './field';
+import {amount, choice, months, percentage, plain, price, rows} from './inputs';
+
+const OPEN = {optional: true} as const;
+const proRata = choice('Pro rata', ['No', 'Yes'], '');
+
+/** What `dilution` asks for. */
+export const dilutionInputs = {
+  pre: price('Valuation', 8_000_000, 'As the term sheet has it.', {step: 100_000}),
+  quoted: choice(
+    'This valuation is',
+    VALUATIONS,
+    'Post-money: the whole company after the round, with the new money and all notes.',
+  ),
+  raise: amount(
+    'New money',
+    2_000_000,
+    'What all pay for the new shares, earlier investors too; without the notes.',
+    {step: 100_000},
+  ),
+  founder: percentage('Your share today', 60, 'Of all shares and options, before convertibles.', {
+    default: 100,
+  }),
+  poolBefore: percentage(
+    'Option pool after the round',
+    10,
+    'What the term sheet wants unissued, in % of the company after the round. What is unissued today counts. Everyone but the new investors gives up the rest, holders of notes included.',
+    {default: 0, max: 90},
+  ),
+  unissued: percentage('Unissued options today', 2, 'In % of all shares and options today.', {default: 0}),
+  shares: plain(
+    'Number of shares today',
+    10_000_000,
+    'All shares and options, before convertibles: for the price of a share, and the shares of each.',
+    {optional: true, whole: true, min: 1, step: 1000},
+  ),
+  earlier: rows(
+    'Preferred shares of today',
+    [price('Paid in', '', ''), percentage('Share today', '', '', {min: 0.01}), proRata],
+    '600000:12:1',
+    'A row for each earlier round: they are paid first in a sale. Pro rata: they take their part of the new shares.',
+  ),
+  notes: rows(
+    'Convertibles and SAFEs',
+    [
+      price('Amount', '', ''),
+      percentage('Interest', '', '', OPEN),
+      months('Months', '', '', OPEN),
+      price('Cap', '', '', OPEN),
+      percentage('Discount', '', '', OPEN),
+      choice('Cap counts', CAP_COUNTS, '', OPEN),
+      proRata,
+    ],
+    '500000:::5000000:20:0:0',
+    'A row for each. Interest is simple, in % a year, for so many months. Leave empty what a note does not have. What its cap counts stands under “capitalisation”: Y Combinator’s SAFE has counted all notes since 2018. MFN (most favoured nation): enter the best terms of the later notes.',
+    {
+      mismatch([, rate = NaN, term = NaN, cap = NaN, , counts = NaN]) {
+        if (Number.isNaN(rate) !== Number.isNaN(term)) {
+          return {at: Number.isNaN(rate) ? 1 : 2, problem: MISSING};
+        }
+        return !Number.isNaN(cap) && Number.isNaN(counts) ? {at: 5, problem: CHOOSE} : undefined;
+      },
+    },
+  ),
+  later: rows(
+    'Later rounds',
+    [price('Pre-money', '', ''), amount('New money', '', ''), percentage('Option pool', '', '', OPEN)],
+    '20000000:5000000:10',
+    'Two at most. The pool of the round before is taken to be granted by then, and a new one is made.',
+  ),
+  method: choice(
+    'Method',
+    METHODS,
+    'With a pre-money valuation. Percent ownership: new investors get the share that was agreed, whatever converts. Fixed pre-money: the notes dilute them, too. Dollars invested: between the two, as the money of the notes is added to the valuation.',
+    {advanced: true},
+  ),
+  poolAfter: percentage(
+    'Options made after the closing',
+    0,
+    'These take from everyone, the new investors included.',
+    {default: 0, max: 90, advanced: true},
+  ),
+};
