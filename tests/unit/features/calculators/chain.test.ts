@@ -17,12 +17,15 @@ function leadsTo(given: Given) {
 const SEASON = '7:-90000 9:-40000 11:70000 12:90000';
 test.each([
   // Stock, and a company that loses besides; one that earns needs no round.
-  [{cash: 60_000, burn: 4000, dated: SEASON}, [['advance', {amount: 110_000}], 'money']],
+  [{cash: 60_000, burn: 4000, dated: SEASON}, [['advance', {amount: 110_000, month: 7}], 'money']],
   [
     {cash: 60_000, burn: 4000, dated: SEASON, milestone: 6},
-    [['advance', {amount: 110_000}], ['dilution', {raise: 110_000}], 'money'],
+    [['advance', {amount: 110_000, month: 7}], ['dilution', {raise: 110_000}], 'money'],
   ],
-  [{cash: 100_000, burn: -5000, dated: '8:-200000', milestone: 6}, [['advance', {amount: 60_000}], 'money']],
+  [
+    {cash: 100_000, burn: -5000, dated: '8:-200000', milestone: 6},
+    [['advance', {amount: 60_000, month: 8}], 'money'],
+  ],
   // Growth and a loss: a round, once it is known of how much.
   [{cash: 250_000, burn: 75_000, income: 40_000, incomeGrowth: 4}, ['money']],
   [
