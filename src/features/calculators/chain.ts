@@ -1,9 +1,10 @@
 import {calculatorPath, positionPath} from '../../config/paths';
 import type {CalculatorId} from '../../data/calculators/ids';
+import {EXAMPLE} from '../../data/calculators/query';
 import {euros} from './lib/format';
 import type {Given} from './calculator';
 import {CURRENCY} from './currency';
-import {EXAMPLE, fieldOf} from './whose';
+import {fieldOf} from './whose';
 
 type Figures = Readonly<Record<string, number | undefined>>;
 

@@ -1,11 +1,9 @@
+import {EXAMPLE} from '../../data/calculators/query';
 import {keysOf, recordFrom} from '../../lib/record';
 import type {Calculator, Given} from './calculator';
 import {CURRENCY, currencyOf, type Currency} from './currency';
 import {tidied, type Input} from './lib/field';
 import {givenBy, MAX_TEXT, startTexts, textOf, type Texts} from './values';
-
-/** The parameter of an address that names which of its figures are an example's: `burn dated.0`. */
-export const EXAMPLE = 'example';
 
 /** What the fields hold, and which parts of it nobody has typed: `burn` is a field, `dated.0` the first row of one. */
 export interface Filled {
@@ -16,12 +14,6 @@ export interface Filled {
 
 /** Part of the method, such as the confidence: without a visitor's choice, it has its default. */
 const isSetting = ({advanced, options}: Input) => advanced === true || options !== undefined;
-
-/** Figures to hand on that follow from an example's. */
-export const asExample = <Value>(given: Readonly<Record<string, Value>>): Record<string, Value | string> => ({
-  ...given,
-  [EXAMPLE]: keysOf(given).join(' '),
-});
 
 const rowsOf = (text = '') => text.split(' ').filter(Boolean);
 /** `dated` of `dated.0` */

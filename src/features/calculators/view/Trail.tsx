@@ -56,7 +56,7 @@ const pathOf = ({id, page}: Step, {held, currency}: TrailProps): string =>
 
 /** The chain of tools, each with what it found: forwards and back, nothing that was typed is lost. */
 export default function Trail(props: TrailProps) {
-  const {id, held, currency} = props;
+  const {id, held} = props;
   const [load] = useState(() => (Object.keys(held).length > 1 ? () => loadTools(held) : null));
   const {value: tools = {}} = useLoaded(load);
   return (

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
+import {asExample} from '@site/src/data/calculators/query';
 import {CALCULATORS, CALCULATOR_LIST} from '@site/src/features/calculators/all';
 import type {Calculator} from '@site/src/features/calculators/calculator';
 import {inCurrency} from '@site/src/features/calculators/currency';
 import {recordOf} from '@site/src/lib/record';
 import {fieldProblems, labelledValues, outcomeOf, startTexts} from '@site/src/features/calculators/values';
 import {
-  asExample,
   emptied,
   exampleNote,
   filledFrom,
