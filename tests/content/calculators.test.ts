@@ -1,9 +1,10 @@
-import {CALCULATOR_BY_NAME, CALCULATOR_LIST} from '../../src/features/calculators/all';
+import {CALCULATOR_BY_NAME, CALCULATOR_LIST, CALCULATORS} from '../../src/features/calculators/all';
 import {givenBy, startTexts, workOut} from '../../src/features/calculators/values';
 import {calculate} from '../../src/plugins/lib/arithmetic';
 import {embeddedCalculators} from '../support/embeddedCalculators';
 import {ROOT} from '../support/siteCopy';
 import {contentOf} from '../../src/plugins/content/kinds';
+import {monthsOf, paybackFigures} from '../../src/data/recipes/payback';
 import {CASH_MONTHS} from '../../src/data/plans/cash';
 
 /** A call of a calculator in a sum, such as `testSize(rate: 5, change: 20).perGroup`. */
@@ -76,4 +77,17 @@ test('hub and position divide the months of cash where the runway calculator doe
     const said = titles.join(' ').toLowerCase().split(/\W+/);
     expect(WORDS.filter((word) => said.includes(word))).toEqual(lines.map((months) => NUMBERS[months]));
   }
+});
+
+test('the payback calculator comes to the months that a recipe says, by the numbers its link carries', () => {
+  const plays = contentOf(ROOT)
+    .items('recipe')
+    .flatMap(({id, pays, plan}) => (plan === undefined ? [] : [{id, pays, plan}]));
+  const months = plays.map(({id, ...play}) => ({
+    id,
+    said: monthsOf(play),
+    shown: workOut(CALCULATORS.payback, paybackFigures(play)).figures?.months,
+  }));
+  expect(months).not.toHaveLength(0);
+  expect(months.filter(({said, shown}) => said !== shown)).toEqual([]);
 });

@@ -2,7 +2,7 @@
 export const CALCULATOR_GROUPS = [
   {heading: 'Tests and what they say', ids: ['test-size', 'test-result', 'geo-test', 'survey']},
   {heading: 'What you may spend', ids: ['break-even', 'discount', 'learning-budget', 'stop-rule']},
-  {heading: 'Planning ahead', ids: ['topic-cluster', 'reorder']},
+  {heading: 'Planning ahead', ids: ['topic-cluster', 'payback', 'reorder']},
   {heading: 'Raising money', ids: ['runway', 'advance', 'dilution', 'waterfall']},
 ] as const;
 

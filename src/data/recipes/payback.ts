@@ -29,10 +29,34 @@ export const hoursOf = ({setUpDays, runsDays, hoursPerWeek = 0}: Plan): number =
 /** EUR until it is decided, hours included; of a spend beyond normal the least. */
 export const costOf = (plan: Plan): number => hoursOf(plan) * HOUR + (plan.spend?.from ?? 0);
 
-/** Months after which a play has paid for itself at its bar; infinite, where its hours eat the gain. */
-export function monthsOf({pays, plan}: {pays: Pays; plan: Plan}): number {
-  const net = gainOf(pays) - pays.hours * HOUR;
-  return net > 0 ? Math.ceil(costOf(plan) / net) : Infinity;
+/** Months after which a gain a month has paid a cost; infinite, where its hours eat the gain. */
+export function paidAfter(sum: {gain: number; hours: number; cost: number; hour?: number}): number {
+  const {gain, hours, cost, hour = HOUR} = sum;
+  const net = gain - hours * hour;
+  return net > 0 ? Math.ceil(cost / net) : Infinity;
+}
+
+/** Months after which a play has paid for itself at its bar. */
+export const monthsOf = ({pays, plan}: {pays: Pays; plan: Plan}): number =>
+  paidAfter({gain: gainOf(pays), hours: pays.hours, cost: costOf(plan)});
+
+/**
+ * A play's numbers as the payback calculator takes them: what it works on, the EUR of margin of each, and all its other
+ * factors as one share.
+ */
+export function paybackFigures({pays, plan}: {pays: Pays; plan: Plan}) {
+  const [[, base] = ['', 0], ...rest] = pays.gain;
+  const margin = numberOf(rest.find(([what]) => what.startsWith('EUR '))?.[1] ?? 1);
+  return {
+    orders: numberOf(base),
+    margin,
+    lift: Number(((100 * gainOf(pays)) / numberOf(base) / margin).toPrecision(6)),
+    setUp: Number(hoursOf(plan).toPrecision(4)),
+    // As many decimals as a field shows, never more hours than they are: one more would be a month more.
+    week: Math.floor(((pays.hours * 12) / 52) * 1e6) / 1e6,
+    spend: plan.spend?.from ?? 0,
+    hour: HOUR,
+  };
 }
 
 /** `After 12 months at that size, at EUR 189 a month`; the sum behind it is `paysInWords`. */

@@ -7,6 +7,7 @@ import dilution from './definitions/dilution';
 import discount from './definitions/discount';
 import geoTest from './definitions/geo-test';
 import learningBudget from './definitions/learning-budget';
+import payback from './definitions/payback';
 import reorder from './definitions/reorder';
 import runway from './definitions/runway';
 import stopRule from './definitions/stop-rule';
@@ -28,6 +29,7 @@ export const CALCULATOR_BY_NAME: Readonly<Record<string, Calculator>> = {
   learningBudget,
   stopRule,
   topicCluster,
+  payback,
   reorder,
   runway,
   dilution,

@@ -1,29 +1,24 @@
+import {EXAMPLE} from '../../data/calculators/query';
 import {keysOf, recordFrom} from '../../lib/record';
 import type {Calculator, Given} from './calculator';
+import {CURRENCY, currencyOf, type Currency} from './currency';
 import type {Input} from './lib/field';
 import {tidied} from './lib/tidied';
 import {givenBy, MAX_TEXT, startTexts, textOf, type Texts} from './values';
-
-/** The parameter of an address that names which of its figures are an example's: `burn dated.0`. */
-export const EXAMPLE = 'example';
 
 /** What the fields hold, and which parts of it nobody has typed: `burn` is a field, `dated.0` the first row of one. */
 export interface Filled {
   texts: Texts;
   examples: readonly string[];
+  currency: Currency;
 }
 
 /** Part of the method, such as the confidence: without a visitor's choice, it has its default. */
 const isSetting = ({advanced, options}: Input) => advanced === true || options !== undefined;
 
-/** Figures to hand on that follow from an example's. */
-export const asExample = <Value>(given: Readonly<Record<string, Value>>): Record<string, Value | string> => ({
-  ...given,
-  [EXAMPLE]: keysOf(given).join(' '),
-});
-
 const rowsOf = (text = '') => text.split(' ').filter(Boolean);
-const fieldOf = (part: string) => part.replace(/\..*/, '');
+/** `dated` of `dated.0` */
+export const fieldOf = (part: string) => part.replace(/\..*/, '');
 
 /** The fields that are filled in, and the rows of those that have rows; settings do not count. */
 const partsOf = ({inputs}: Calculator, texts: Texts): string[] =>
@@ -41,9 +36,10 @@ const partsOf = ({inputs}: Calculator, texts: Texts): string[] =>
  */
 export function filledFrom(calculator: Calculator, given: Given): Filled {
   const inputs = Object.entries(calculator.inputs);
+  const currency = currencyOf(given[CURRENCY]);
   if (given[EXAMPLE] === undefined && inputs.every(([name]) => (given[name] ?? '') === '')) {
     const texts = startTexts(calculator);
-    return {texts, examples: partsOf(calculator, texts)};
+    return {texts, examples: partsOf(calculator, texts), currency};
   }
   const texts = recordFrom(
     inputs.map(([name, input]) => {
@@ -53,21 +49,23 @@ export function filledFrom(calculator: Calculator, given: Given): Filled {
   );
   const named = String(given[EXAMPLE] ?? '').split(' ');
   const isNamed = (part: string) => named.includes(part) || named.includes(fieldOf(part));
-  return {texts, examples: partsOf(calculator, texts).filter(isNamed)};
+  return {texts, examples: partsOf(calculator, texts).filter(isNamed), currency};
 }
 
 /** What is typed is the visitor's; of a field with rows, only the rows that changed. */
-export function typed({texts, examples}: Filled, name: string, text: string): Filled {
+export function typed({texts, examples, ...rest}: Filled, name: string, text: string): Filled {
   const before = rowsOf(texts[name]).filter((_, row) => examples.includes(`${name}.${row}`));
   const rows = rowsOf(text).flatMap((row, at) => (before.includes(row) ? [`${name}.${at}`] : []));
   return {
+    ...rest,
     texts: {...texts, [name]: text},
     examples: [...examples.filter((part) => fieldOf(part) !== name), ...rows],
   };
 }
 
 /** Without what is the example's. */
-export const emptied = ({inputs}: Calculator, {texts, examples}: Filled): Filled => ({
+export const emptied = ({inputs}: Calculator, {texts, examples, ...rest}: Filled): Filled => ({
+  ...rest,
   texts: recordFrom(
     Object.entries(inputs).map(([name, {columns}]) => {
       const text = texts[name] ?? '';
@@ -96,14 +94,15 @@ export function exampleNote(calculator: Calculator, filled: Filled): string {
 }
 
 /** Updates the query to hold what the fields hold, keeping parameters that are not ours; nothing of it is the example. */
-export function queryOf(calculator: Calculator, {texts, examples}: Filled, query = ''): string {
+export function queryOf(calculator: Calculator, filled: Filled, query = ''): string {
+  const {texts, examples, currency} = filled;
   const params = new URLSearchParams(query);
   const valid = givenBy(calculator, texts);
   const start = startTexts(calculator);
   const names = keysOf(calculator.inputs);
-  const isStart =
-    isAllExample(calculator, {texts, examples}) && names.every((name) => texts[name] === start[name]);
+  const isStart = isAllExample(calculator, filled) && names.every((name) => texts[name] === start[name]);
   params.delete(EXAMPLE);
+  params.delete(CURRENCY);
   for (const name of names) {
     params.delete(name);
     const value = String(valid[name] ?? texts[name] ?? '');
@@ -113,6 +112,9 @@ export function queryOf(calculator: Calculator, {texts, examples}: Filled, query
   }
   if (!isStart && (examples.length > 0 || names.every((name) => texts[name] === ''))) {
     params.set(EXAMPLE, examples.join(' '));
+  }
+  if (currency !== 'EUR') {
+    params.set(CURRENCY, currency);
   }
   return params.toString();
 }

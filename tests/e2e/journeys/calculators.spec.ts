@@ -101,10 +101,10 @@ test.describe('on a phone', () => {
     const line = form.getByText(/^The cash ends in month/);
     await expect(line).toBeHidden();
     await field.tap();
-    await field.fill('120000');
+    await field.fill('400000');
     await expect(resultOf(page)).not.toBeInViewport();
     await expect(line).toBeInViewport({ratio: 1});
-    await expect(line).toHaveText(/^The cash ends in month 3,/);
+    await expect(line).toHaveText(/^The cash ends in month 8,/);
     await expect(resultOf(page)).toContainText(
       `Still the example’s: ${inputs.burn?.label}, ${inputs.dated?.label}`,
     );
@@ -112,21 +112,76 @@ test.describe('on a phone', () => {
 
     await form.getByRole('button', {name: 'Empty the example’s figures'}).tap();
     await expect(line).toBeHidden();
-    await expect(field).toHaveValue('120,000');
+    await expect(field).toHaveValue('400,000');
     await expect(resultOf(page)).toContainText('No answer yet');
     await expect(form.getByRole('group', {name: /^Row/})).toHaveCount(0);
-    for (const [name, value] of Object.entries({burn: '40000', process: '6', buffer: '3'})) {
+    for (const [name, value] of Object.entries({burn: '40000', milestone: '6', process: '6', buffer: '3'})) {
       await fieldOf(page, name).fill(value);
     }
-    await expect(resultOf(page)).toContainText(/The cash ends in month 3,/);
+    await expect(resultOf(page)).toContainText(/The cash ends in month 10,/);
     await expect(resultOf(page)).not.toContainText('example');
 
     // What the answer hands on is there, and what it does not know is asked for.
     await resultOf(page)
       .getByRole('link', {name: /a round/})
       .tap();
-    await expect(fieldOf(page, 'raise')).not.toHaveValue('');
+    await expect(fieldOf(page, 'raise')).toHaveValue('80,000');
     await expect(fieldOf(page, 'pre')).toHaveValue('');
     await expect(resultOf(page)).toContainText('No answer yet');
+  });
+
+  test('from an order to what is left: each tool shows what the one before found, and the way back loses nothing', async ({
+    page,
+    goto,
+  }) => {
+    const fill = async (values: Record<string, string>) => {
+      for (const [name, value] of Object.entries(values)) {
+        await fieldOf(page, name).fill(value);
+      }
+    };
+    const trail = page.getByRole('navigation', {name: 'From an order to who is paid'});
+    await goto(calculatorPath('break-even'));
+    await page.getByRole('button', {name: 'Empty the example’s figures'}).tap();
+    await page.getByRole('combobox', {name: 'Currency'}).selectOption('USD');
+    await fill({price: '60', vat: '0', discount: '0', goods: '20', fulfilment: '0', fees: '0'});
+    await fill({returns: '0', repeat: '0', keep: '0', orders: '1000', ordersGrowth: '3'});
+    await resultOf(page).getByRole('link', {name: 'How long does the cash last'}).tap();
+
+    await expect(fieldOf(page, 'income')).toHaveValue('40,000');
+    await expect(fieldOf(page, 'incomeGrowth')).toHaveValue('3');
+    await expect(fieldOf(page, 'cash')).toHaveValue('');
+    await expect(trail).toContainText('Order: USD 40,000 a month');
+    await fill({cash: '350000', burn: '75000', milestone: '12', process: '6', buffer: '3'});
+    // 350 less 18 * 75, and 40 * (1.03 ** 18 - 1) / 0.03 come in.
+    await expect(resultOf(page)).toContainText('USD 63,423 are to be raised');
+    await resultOf(page).getByRole('link', {name: 'What would a round of USD 63,423 leave you?'}).tap();
+
+    await expect(fieldOf(page, 'raise')).toHaveValue('63,423');
+    await expect(fieldOf(page, 'pre')).toHaveValue('');
+    await expect(resultOf(page)).toContainText('No answer yet');
+    await expect(trail).toContainText('Cash: ends in month 13');
+    await expect(trail).toContainText('How much: USD 63,423');
+    await fill({pre: '2000000', founder: '100', poolBefore: '0', unissued: '0'});
+    await expect(resultOf(page)).toContainText('You keep 96.9');
+    await expect(resultOf(page)).not.toContainText(/EUR|example/);
+
+    await trail.getByRole('link', {name: 'Cash'}).tap();
+    await expect(fieldOf(page, 'cash')).toHaveValue('350,000');
+    await expect(trail).toContainText('What is left: 96.9');
+    await trail.getByRole('link', {name: 'What is left'}).tap();
+    await expect(fieldOf(page, 'pre')).toHaveValue('2,000,000');
+  });
+
+  test('with two months of cash a lawyer comes first, in the answer itself, and no tool for money', async ({
+    page,
+    goto,
+  }) => {
+    await goto(`${calculatorPath('runway')}?cash=90000&burn=40000&milestone=12&process=6&buffer=3`);
+    await fieldOf(page, 'burn').fill('45000');
+    await expect(
+      page.getByRole('form').getByText(/^The cash ends in month 2: see an insolvency lawyer/),
+    ).toBeInViewport();
+    await expect(resultOf(page)).toContainText('Take no loan and repay no shareholder before that.');
+    await expect(resultOf(page).getByRole('link')).toHaveCount(0);
   });
 });

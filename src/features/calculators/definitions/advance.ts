@@ -1,6 +1,7 @@
 import {defineCalculator, type FiguresOf, type ValuesOf} from '../calculator';
 import {counted, euros, percent} from '../lib/format';
-import {amount, choice, months, percentage, price} from '../lib/inputs';
+import {backToCash} from '../lib/financing';
+import {amount, choice, monthOf, months, percentage, price} from '../lib/inputs';
 import {curve} from '../lib/sample';
 
 /** The places of the options below. */
@@ -38,6 +39,7 @@ const inputs = {
     default: 0,
     advanced: true,
   }),
+  month: monthOf('Paid out in month', 'Of your cash plan, in which this month is 1.'),
 };
 type Values = ValuesOf<typeof inputs>;
 
@@ -140,6 +142,7 @@ export default defineCalculator({
         ['Repaid after', counted(term, 'month')],
       ],
       chart: chart(values, figures),
+      next: [backToCash(values, repayments(values))],
     };
   },
   method:

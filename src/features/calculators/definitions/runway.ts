@@ -3,6 +3,7 @@ import {defineCalculator, type ValuesOf} from '../calculator';
 import {cashSentence, isLawyerFirst} from '../lib/cashAdvice';
 import {cashChart} from '../lib/cashChart';
 import {cashOf, missingWithin} from '../lib/cashPlan';
+import {datesOf} from '../lib/financing';
 import {asGiven, count, euros} from '../lib/format';
 import {amount, months, percentage, plain, rows} from '../lib/inputs';
 import {whichMoney} from '../lib/whichMoney';
@@ -42,6 +43,16 @@ const inputs = {
     '8:-250000 9:-150000 11:300000 12:260000',
     'A minus for stock, VAT or a tax bill; no sign for what the season brings in. Month 1 is this one.',
   ),
+  financing: rows(
+    'An advance, and what is paid back',
+    [
+      plain('Month', '', '', {min: 1, max: 240, whole: true}),
+      amount('Amount', '', '', {min: -LARGEST, step: 10_000}),
+      plain('Months', '', '', {optional: true, min: 1, max: 120, whole: true}),
+    ],
+    '',
+    'What comes in, and with a minus what is paid back; each for one month or, with a third number, for so many.',
+  ),
   milestone: months(
     'Months to the milestone',
     12,
@@ -64,17 +75,21 @@ const inputs = {
 };
 type Values = ValuesOf<typeof inputs>;
 
+const planOf = (values: Values) => ({...values, dated: [...values.dated, ...datesOf(values.financing)]});
+
 /** The round begins by the first day of `lastMonth`, since the cash may end early in `endMonth`. */
 function compute(values: Values) {
   const {process, buffer, milestone} = values;
-  const {all, endMonth, fullMonths, lowest, lowestMonth} = cashOf(values);
+  const {all, endMonth, fullMonths, lowest, lowestMonth} = cashOf(planOf(values));
   return {
     endMonth,
     fullMonths,
     lastMonth: endMonth === undefined ? undefined : Math.floor(endMonth - process - buffer),
     lowest,
     lowestMonth,
-    raise: Number.isNaN(milestone) ? undefined : missingWithin(values, all, milestone + BEYOND_MILESTONE),
+    raise: Number.isNaN(milestone)
+      ? undefined
+      : missingWithin(planOf(values), all, milestone + BEYOND_MILESTONE),
   };
 }
 
@@ -90,7 +105,8 @@ export default defineCalculator({
   compute,
   answer(figures, values) {
     const {endMonth, fullMonths = 0, lastMonth, lowest, lowestMonth = 0, raise} = figures;
-    const {hole} = cashOf(values);
+    const plan = planOf(values);
+    const {hole} = cashOf(plan);
     const first = isLawyerFirst(figures);
     const begin =
       lastMonth === undefined
@@ -116,8 +132,8 @@ export default defineCalculator({
         raise !== undefined && [`To raise, until month ${values.milestone + BEYOND_MILESTONE}`, euros(raise)],
         ['Months for the round and to spare', asGiven(values.process + values.buffer)],
       ],
-      chart: cashChart(values, figures),
-      ...whichMoney(values, hole, figures),
+      chart: cashChart(plan, figures),
+      ...whichMoney(plan, hole, figures),
     };
   },
   method:

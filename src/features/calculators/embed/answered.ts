@@ -1,9 +1,9 @@
 import {CALCULATOR_IDS} from '../../../data/calculators/ids';
+import {asExample} from '../../../data/calculators/query';
 import type {ShownCalculator, UsedCalculator} from '../../../data/calculators/schema';
 import {inSentence} from '../../../lib/inSentence';
 import {CALCULATORS} from '../all';
 import {givenBy, sentenceOf, startTexts, labelledValues} from '../values';
-import {asExample} from '../whose';
 
 /**
  * A calculator with the answer to these figures, or an empty list if the id is unknown. Only the build may call it: it

@@ -1,10 +1,10 @@
 import {cellsOf, textOfCells} from './cells';
-import {asGiven, withUnit} from './format';
+import {asGiven, isMoney, withUnit} from './format';
 import {parseList, parseNumber} from './parse';
 
 export interface Input {
   label: string;
-  /** `EUR` precedes the number, any other unit follows it. */
+  /** A currency precedes the number, any other unit follows it. */
   unit?: string;
   /** What the number is, and where to find it. */
   help: string;
@@ -41,7 +41,7 @@ export const CHOOSE = 'Choose one.';
 export type PastedList = Input & {list: true};
 export type RowsInput = Input & {columns: readonly Input[]};
 
-const isLarge = ({whole, unit}: Input) => whole === true || unit === 'EUR';
+const isLarge = ({whole, unit}: Input) => whole === true || isMoney(unit);
 
 /** The number that a text stands for, by the rules of its field; undefined if it is none. */
 export const readNumber = (input: Input, text: string): number | undefined =>
@@ -49,7 +49,7 @@ export const readNumber = (input: Input, text: string): number | undefined =>
 
 /** Which limit a number breaks, if any. Not whether it is whole: sums of content may work with fractions. */
 export function limitProblem({min, max, unit}: Input, value: number): string | undefined {
-  const limit = (end: number) => withUnit(end, unit === 'EUR' || unit === '%' ? unit : undefined);
+  const limit = (end: number) => withUnit(end, isMoney(unit) || unit === '%' ? unit : undefined);
   if (value < min) {
     return `It cannot be less than ${limit(min)}.`;
   }

@@ -57,10 +57,13 @@ export const percent = (value: number): string => `${short(value)} %`;
 /** `1 percentage point`, `0.5 percentage points` */
 export const points = (value: number): string => counted(value, 'percentage point');
 
+/** Whether a unit is a currency, which stands before its number. */
+export const isMoney = (unit?: string): boolean => /^[A-Z]{3}$/.test(unit ?? '');
+
 /** `EUR 0.70`, `5 %`, `2,500 people` */
 export function withUnit(value: number, unit?: string): string {
-  if (unit === 'EUR') {
-    return `EUR ${(Number.isInteger(value) ? count : ratio)(value)}`;
+  if (isMoney(unit)) {
+    return `${unit} ${(Number.isInteger(value) ? count : ratio)(value)}`;
   }
   return unit === undefined ? asGiven(value) : `${asGiven(value)} ${unit}`;
 }

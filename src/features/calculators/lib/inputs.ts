@@ -20,6 +20,9 @@ export const price = kind({unit: 'EUR', min: 0.01});
 export const percentage = kind({unit: '%', max: 100});
 export const months = kind({unit: 'months', max: 120});
 export const plain = kind({});
+/** A month of the cash plan, counted from this one. */
+export const monthOf = (label: string, help: string): Input =>
+  plain(label, '', help, {optional: true, min: 1, max: 120, whole: true});
 export const whole = (unit: string, ...rest: Parameters<typeof amount>): Input =>
   kind({unit, min: 1, whole: true})(...rest);
 export const list = (...rest: Parameters<typeof amount>): PastedList => ({

@@ -31,7 +31,7 @@ export function whichMoney(
         dip > 0 && {
           id: 'advance',
           says: `What would an advance of ${euros(dip)} cost?`,
-          given: {amount: dip},
+          given: {amount: dip, month: endMonth},
         },
       raise > 0 &&
         !(hole === 'stock' && earns(plan)) && {

@@ -11,6 +11,7 @@ import PrintButton from '../../../shell/share/PrintButton';
 import {usePageQuery} from '../../../shell/url-state/usePageQuery';
 import type {PageLink} from '../../../config/paths';
 import type {Calculator} from '../calculator';
+import {heldIn, isInChain} from '../chain';
 import {calculatorPath} from '../../../config/paths';
 import {labelledValues, startTexts} from '../values';
 import {queryOf, type Filled} from '../whose';
@@ -61,6 +62,7 @@ function AddressedTool({calculator}: {calculator: Calculator}) {
       calculator={calculator}
       given={Object.fromEntries(new URLSearchParams(query))}
       initially={{}}
+      held={isInChain(calculator.id) ? heldIn(query) : undefined}
       onRest={onRest}
     >
       <PrintButton />

@@ -8,13 +8,17 @@ import {useSite} from '../../../config/useSite';
 import {absolute} from '../../../shell/page/structuredData';
 import {useCopy} from '../../../shell/toasts/copyText';
 import {firstSentence, type Calculator, type Given} from '../calculator';
+import {addressOf, type Held} from '../chain';
+import {hasMoney} from '../currency';
 import {labelledValues, sentenceOf} from '../values';
 import {exampleNote, filledFrom, isAllExample, queryOf, type Filled} from '../whose';
 import AnswerLine from './AnswerLine';
+import CurrencyChoice from './CurrencyChoice';
 import CalculatorField from './CalculatorField';
 import styles from './CalculatorTool.module.css';
 import Download from './Download';
 import Result from './Result';
+import Trail from './Trail';
 import {useFields} from './useFields';
 
 interface CalculatorToolProps {
@@ -22,6 +26,8 @@ interface CalculatorToolProps {
   /** What the fields begin with, and what "Start over" brings back. */
   given: Given;
   initially?: Given;
+  /** What other tools of the chain hold, where this is a page of it. */
+  held?: Held;
   /** What the figures are that nobody has typed. */
   example?: string;
   /** Called once typing pauses. */
@@ -34,22 +40,24 @@ const stay = () => undefined;
 
 /** The fields of a calculator and its live result. */
 export default function CalculatorTool({
-  calculator,
+  calculator: written,
   given,
   initially = given,
+  held,
   example = 'An example',
   onRest = stay,
   children,
 }: CalculatorToolProps) {
   const site = useSite();
-  const startOver = filledFrom(calculator, initially);
-  const start = filledFrom(calculator, given);
-  const {filled, problems, outcome, said, change, tidy, replace, empty} = useFields(
-    calculator,
+  const startOver = filledFrom(written, initially);
+  const start = filledFrom(written, given);
+  const {calculator, filled, problems, outcome, said, change, tidy, replace, empty} = useFields(
+    written,
     start,
     onRest,
   );
-  const {texts, examples} = filled;
+  const {texts, examples, currency} = filled;
+  const all = {...held, [calculator.id]: queryOf(calculator, {...filled, currency: 'EUR'})};
   const isExample = isAllExample(calculator, filled);
   const fields = Object.entries(calculator.inputs).map(([name, input]) => ({
     advanced: input.advanced === true,
@@ -79,6 +87,7 @@ export default function CalculatorTool({
   );
   return (
     <div className={styles.tool}>
+      {held !== undefined && <Trail id={calculator.id} held={all} currency={currency} />}
       <div className={clsx('grid gapColumns', styles.columns)}>
         <form
           className={clsx('needsScript stack gap24', styles.form)}
@@ -96,6 +105,12 @@ export default function CalculatorTool({
             <Button small onClick={empty} aria-disabled={examples.length === 0}>
               Empty the example’s figures
             </Button>
+            {hasMoney(written) && (
+              <CurrencyChoice
+                value={currency}
+                onChange={(chosen) => replace({...filled, currency: chosen})}
+              />
+            )}
           </p>
           <div className={clsx('grid gap24', styles.fields)}>
             {fields.filter((one) => !one.advanced).map(({field}) => field)}
@@ -119,7 +134,12 @@ export default function CalculatorTool({
           </AnswerLine>
         </form>
         <IndexCard as="section" className={styles.result} aria-label="Result">
-          <Result outcome={outcome} wrong={wrong} note={note} />
+          <Result
+            outcome={outcome}
+            wrong={wrong}
+            note={note}
+            addressOf={(id, handed) => addressOf(id, all, currency, handed, note !== '')}
+          />
           <div className="needsScript screenOnly cluster middle gap8">
             <Button small onClick={() => outcome && void copy()} aria-disabled={outcome === undefined}>
               <Icon name={done ? 'check' : 'copy'} /> {done ? 'Copied' : 'Copy result'}

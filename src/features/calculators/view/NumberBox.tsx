@@ -2,7 +2,7 @@ import type {ComponentProps, KeyboardEvent} from 'react';
 import clsx from 'clsx';
 import {isComposing} from '../../../components/ui/clicks';
 import {readNumber, type Input} from '../lib/field';
-import {asGiven} from '../lib/format';
+import {asGiven, isMoney} from '../lib/format';
 import {MAX_TEXT} from '../values';
 import styles from './CalculatorField.module.css';
 
@@ -52,7 +52,7 @@ export default function NumberBox({input, text, isExample = false, onChange, ...
         'row gap8 ring',
         styles.box,
         isExample && styles.example,
-        unit === 'EUR' && styles.before,
+        isMoney(unit) && styles.before,
       )}
     >
       {list ? (

@@ -1,11 +1,9 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import {calculatorPath} from '../../../config/paths';
-import {queryWith} from '../../../data/calculators/query';
-import {firstSentence, type Answer, type Interval} from '../calculator';
+import type {CalculatorId} from '../../../data/calculators/ids';
+import {firstSentence, type Answer, type Given, type Interval} from '../calculator';
 import {short, withoutBreaks} from '../lib/format';
 import type {Outcome} from '../values';
-import {asExample} from '../whose';
 import Chart from './Chart';
 import picture from './IntervalPicture.module.css';
 import styles from './Result.module.css';
@@ -16,6 +14,8 @@ interface ResultProps {
   wrong: readonly string[];
   /** Which of its figures are an example's. */
   note: string;
+  /** The address of a tool that goes on from here. */
+  addressOf: (id: CalculatorId, given: Given) => string;
 }
 
 /** Figures longer than this may wrap. */
@@ -101,7 +101,7 @@ function IntervalPicture({interval}: {interval: Interval}) {
   );
 }
 
-export default function Result({outcome, wrong, note}: ResultProps) {
+export default function Result({outcome, wrong, note, addressOf}: ResultProps) {
   if (outcome === undefined) {
     return <p className="medium">{`No answer yet. Still to fill in or to mend: “${wrong.join('”, “')}”.`}</p>;
   }
@@ -121,10 +121,7 @@ export default function Result({outcome, wrong, note}: ResultProps) {
         .filter((one) => one !== false)
         .map(({id, says, given}) => (
           <p key={id} className="screenOnly">
-            <Link
-              className="touch strong"
-              to={calculatorPath(id) + queryWith(note === '' ? given : asExample(given))}
-            >
+            <Link className="touch strong" to={addressOf(id, given)}>
               {says}
             </Link>
           </p>

@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {Calculator} from '../calculator';
+import {inCurrency} from '../currency';
 import {tidied} from '../lib/tidied';
 import {fieldProblems, outcomeOf, sentenceOf} from '../values';
 import {emptied, exampleNote, typed, type Filled} from '../whose';
@@ -8,7 +9,8 @@ import {emptied, exampleNote, typed, type Filled} from '../whose';
 const RESTS_MS = 500;
 
 /** The answer, or what keeps the fields from having one. */
-function wordsOf(calculator: Calculator, filled: Filled): string {
+function wordsOf(written: Calculator, filled: Filled): string {
+  const calculator = inCurrency(written, filled.currency);
   const problems = Object.entries(fieldProblems(calculator, filled.texts));
   return problems.length > 0
     ? problems.map(([name, problem]) => `${calculator.inputs[name]?.label ?? ''}: ${problem}`).join(' ')
@@ -16,7 +18,7 @@ function wordsOf(calculator: Calculator, filled: Filled): string {
 }
 
 /** `onRest` is called once typing pauses. */
-export function useFields(calculator: Calculator, start: Filled, onRest: (filled: Filled) => void) {
+export function useFields(written: Calculator, start: Filled, onRest: (filled: Filled) => void) {
   const [filled, setFilled] = useState(start);
   const [said, setSaid] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -27,14 +29,17 @@ export function useFields(calculator: Calculator, start: Filled, onRest: (filled
       setFilled(next);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
-        setSaid(wordsOf(calculator, next));
+        setSaid(wordsOf(written, next));
         onRest(next);
       }, RESTS_MS);
     },
-    [calculator, onRest],
+    [written, onRest],
   );
+  const calculator = inCurrency(written, filled.currency);
   const problems = fieldProblems(calculator, filled.texts);
   return {
+    /** In the currency that was chosen. */
+    calculator,
     filled,
     problems,
     /** Undefined while a field is missing, or holds what makes no sense. */

@@ -1,9 +1,12 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import IndexCard, {Marks} from '../../../components/ui/IndexCard';
+import {calculatorPath} from '../../../config/paths';
+import {asExample, queryWith} from '../../../data/calculators/query';
 import {costsInWords} from '../../../data/recipes/card';
 import type {RecipeBeside} from '../../../data/recipes/page';
-import {paybackInWords} from '../../../data/recipes/payback';
+import {paybackFigures, paybackInWords} from '../../../data/recipes/payback';
 import type {Known} from '../../../data/recipes/stamp';
 import {capital} from '../../../lib/capital';
 import RuleTable from '../RuleTable';
@@ -18,16 +21,29 @@ interface InOneMinuteProps {
   children: ReactNode;
 }
 
+/** When the play has paid for itself at its bar, and where a reader puts in their own numbers. */
+function PaysBack(play: Parameters<typeof paybackInWords>[0]) {
+  const query = queryWith(asExample(paybackFigures(play)));
+  return (
+    <>
+      {paybackInWords(play)}.{' '}
+      <Link to={`${calculatorPath('payback')}${query}`} className="screenOnly">
+        At your size
+      </Link>
+    </>
+  );
+}
+
 /** The recipe's card: how it works, whom it suits, what it costs, how it shows, what decides. */
 export default function InOneMinute({recipe, known, mechanism, children}: InOneMinuteProps) {
   const {fit, number, channels, decide, pays, plan} = recipe;
-  const rows: readonly (readonly [name: string, text: string])[] = [
+  const rows: readonly (readonly [name: string, text: ReactNode])[] = [
     ['For', fit.for],
     ['Not for', fit.notFor],
     ['Run it from', fit.runFrom],
     ['Prove it from', fit.proveFrom],
     ['Costs', capital(costsInWords(recipe))],
-    ...(plan ? [['Pays back', paybackInWords({pays, plan})] as const] : []),
+    ...(plan ? [['Pays back', <PaysBack key="pays" pays={pays} plan={plan} />] as const] : []),
     ['First sign', fit.firstSign],
     ['Known', known.text],
   ];

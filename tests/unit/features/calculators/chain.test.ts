@@ -1,6 +1,12 @@
+import fc from 'fast-check';
+import type {CalculatorId} from '@site/src/data/calculators/ids';
 import {CALCULATORS} from '@site/src/features/calculators/all';
 import type {Given} from '@site/src/features/calculators/calculator';
-import {outcomeOf, startTexts} from '@site/src/features/calculators/values';
+import {addressOf, CHAIN, heldIn, type Held} from '@site/src/features/calculators/chain';
+import {datesOf} from '@site/src/features/calculators/lib/financing';
+import {fieldProblems, givenBy, outcomeOf, startTexts} from '@site/src/features/calculators/values';
+import {exampleNote, filledFrom, queryOf} from '@site/src/features/calculators/whose';
+import {figuresOf} from './figures';
 
 const {runway} = CALCULATORS;
 
@@ -14,15 +20,21 @@ function leadsTo(given: Given) {
   ];
 }
 
+/** What else a tool asks for. */
+const ORDER = 'vat=0&discount=0&fulfilment=0&fees=0&returns=0&repeat=0&keep=0';
+const TERMS = 'repaid=0&share=12&revenue=150000';
 const SEASON = '7:-90000 9:-40000 11:70000 12:90000';
 test.each([
   // Stock, and a company that loses besides; one that earns needs no round.
-  [{cash: 60_000, burn: 4000, dated: SEASON}, [['advance', {amount: 110_000}], 'money']],
+  [{cash: 60_000, burn: 4000, dated: SEASON}, [['advance', {amount: 110_000, month: 7}], 'money']],
   [
     {cash: 60_000, burn: 4000, dated: SEASON, milestone: 6},
-    [['advance', {amount: 110_000}], ['dilution', {raise: 110_000}], 'money'],
+    [['advance', {amount: 110_000, month: 7}], ['dilution', {raise: 110_000}], 'money'],
   ],
-  [{cash: 100_000, burn: -5000, dated: '8:-200000', milestone: 6}, [['advance', {amount: 60_000}], 'money']],
+  [
+    {cash: 100_000, burn: -5000, dated: '8:-200000', milestone: 6},
+    [['advance', {amount: 60_000, month: 8}], 'money'],
+  ],
   // Growth and a loss: a round, once it is known of how much.
   [{cash: 250_000, burn: 75_000, income: 40_000, incomeGrowth: 4}, ['money']],
   [
@@ -37,4 +49,133 @@ test.each([
   [{cash: 100_000, burn: -5000, dated: '3:-200000', milestone: 12}, []],
 ])('the runway of %j leads to %j', (given, links) => {
   expect(leadsTo(given)).toEqual(links);
+});
+
+const partsOf = (address: string) => Object.fromEntries(new URLSearchParams(address.replace(/^.*\?/, '')));
+
+/** What the answers of a tool hand on, with the addresses that do. */
+function handedOn(id: CalculatorId, query: string, held: Held = {}, currency = 'EUR') {
+  const tool = CALCULATORS[id];
+  const filled = filledFrom(tool, partsOf(query));
+  const outcome = Object.keys(fieldProblems(tool, filled.texts)).length > 0 || outcomeOf(tool, filled.texts);
+  const next = outcome === true || 'why' in outcome ? [] : (outcome.answer.next ?? []);
+  const all = {...held, [id]: queryOf(tool, filled)};
+  return next.flatMap((one) =>
+    one === false
+      ? []
+      : [{...one, address: addressOf(one.id, all, currency, one.given, exampleNote(tool, filled) !== '')}],
+  );
+}
+
+describe.each([...new Set(CHAIN.map(({id}) => id))])('%s', (id) => {
+  const tool = CALCULATORS[id];
+
+  test('what it hands on, the next shows as it is, and the way back leads to what it held', () => {
+    const amounts = fc
+      .double({min: 0.01, max: 40, noNaN: true})
+      .map((value) => Math.round(value * 100) / 100);
+    const plain = Object.entries(tool.inputs).filter(([, {columns, options}]) => !columns && !options);
+    const typing = fc.record(Object.fromEntries(plain.map(([name]) => [name, amounts])), {requiredKeys: []});
+    fc.assert(
+      fc.property(typing, fc.boolean(), (own, isExample) => {
+        const start = isExample ? startTexts(tool) : {};
+        const query = new URLSearchParams({
+          ...start,
+          ...Object.fromEntries(Object.entries(own).map(([name, value]) => [name, String(value)])),
+        }).toString();
+        for (const {id: next, given, address} of handedOn(id, query)) {
+          const target = CALCULATORS[next];
+          const {texts} = filledFrom(target, partsOf(address));
+          const shown = givenBy(target, texts);
+          for (const [name, value] of Object.entries(given)) {
+            const read = shown[name] ?? '';
+            expect([name, typeof value === 'number' ? Number(read).toFixed(2) : read]).toEqual([
+              name,
+              typeof value === 'number' ? value.toFixed(2) : value,
+            ]);
+          }
+          expect(filledFrom(tool, partsOf(heldIn(address)[id] ?? ''))).toEqual(
+            filledFrom(tool, partsOf(query)),
+          );
+        }
+      }),
+      {numRuns: 60},
+    );
+  });
+});
+
+test('an order, a plan, an advance and back: each step keeps what the others hold', () => {
+  const [cash] = handedOn('break-even', `${ORDER}&price=100&goods=40&orders=500&ordersGrowth=4`);
+  expect(partsOf(cash?.address ?? '')).toMatchObject({income: '30000', incomeGrowth: '4'});
+
+  const plan = `cash=60000&burn=4000&dated=${SEASON}&milestone=6&process=6&buffer=3`;
+  const [advance, round] = handedOn(
+    'runway',
+    plan,
+    {'break-even': 'price=100', dilution: 'pre=5000000&raise=1'},
+    'USD',
+  );
+  expect(partsOf(advance?.address ?? '')).toMatchObject({amount: '110000', month: '7', currency: 'USD'});
+  // The sum of the round is new; the valuation that was typed there stays, and none is made up.
+  expect(partsOf(round?.address ?? '')).toMatchObject({
+    raise: '110000',
+    pre: '5000000',
+    'break-even': 'price=100',
+  });
+  expect(partsOf(round?.address ?? '')).not.toHaveProperty('example');
+
+  const [back] = handedOn(
+    'advance',
+    `${TERMS}&amount=110000&fee=8&months=6&month=7`,
+    heldIn(advance?.address ?? ''),
+  );
+  const held = partsOf(back?.address ?? '');
+  expect(held).toMatchObject({
+    cash: '60000',
+    burn: '4000',
+    dated: SEASON,
+    financing: '7:110000:1 8:-19800:6',
+  });
+  // 110,000 in month 7; three repayments of 19,800 are due before the low point of month 10.
+  expect(figuresOf('runway', {...held, cash: 60_000, burn: 4000})).toMatchObject({
+    lowest: -59_400,
+    lowestMonth: 10,
+  });
+});
+
+test('what an advance costs is what it takes from the plan, to the cent', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({min: 1000, max: 9_999_999}),
+      fc.integer({min: 0, max: 40}),
+      fc.integer({min: 1, max: 36}),
+      fc.integer({min: 1, max: 24}),
+      (amount, fee, months, month) => {
+        const [back] = handedOn(
+          'advance',
+          `${TERMS}&amount=${amount}&fee=${fee}&months=${months}&month=${month}&kept=100`,
+        );
+        const rows = String(back?.given.financing)
+          .split(' ')
+          .map((row) => row.split(':').map(Number));
+        const dates = datesOf(rows);
+        const sum = dates.reduce((all, [, paid]) => all + paid, 0);
+        expect(-sum).toBeCloseTo(Number(figuresOf('advance', {amount, fee, months, kept: 100}).cost), 2);
+        expect(dates.map(([at]) => at)).toEqual(
+          Array.from({length: months + 1}, (_, later) => month + later),
+        );
+      },
+    ),
+    {numRuns: 100},
+  );
+});
+
+test('what follows from an example is named as one, and what was typed beside it is not', () => {
+  const [advance] = handedOn('runway', '', {advance: 'amount=5&fee=9'});
+  expect(partsOf(advance?.address ?? '')).toMatchObject({
+    amount: '250000',
+    fee: '9',
+    example: 'amount month',
+    runway: '',
+  });
 });

@@ -173,6 +173,18 @@ test.each([
   expect(figuresOf('runway', given)).toMatchObject(figures);
 });
 
+test('payback: what a play costs and brings, in months', () => {
+  const play = {orders: 300, margin: 30, lift: 5, setUp: 40, spend: 200};
+  // 40 hours at 45 and 200 are 2,000: 450 a month have paid them in the fifth month, and left 3,400 after a year.
+  expect(figuresOf('payback', play)).toEqual({gain: 450, net: 450, cost: 2000, months: 5, firstYear: 3400});
+  // An hour a week costs 4 1/3 times 30: 320 are left, and 1,400 take five months again.
+  expect(figuresOf('payback', {...play, week: 1, hour: 30})).toMatchObject({net: 320, cost: 1400, months: 5});
+  // Three hours a week are 13 a month, and 585 at 45.
+  const eaten = figuresOf('payback', {...play, week: 3});
+  expect(eaten).toMatchObject({net: expect.closeTo(-135), months: undefined});
+  expect(figuresOf('payback', {...play, setUp: 0, spend: 0}).months).toBe(0);
+});
+
 test('topic-cluster: paid for some months after it ranks', () => {
   const given = {searches: 20_000, clickrate: 5, conversion: 1, margin: 30, hours: 60, rate: 50, months: 6};
   expect(figuresOf('topic-cluster', given)).toEqual({monthly: 300, cost: 3000, paidMonth: 16});

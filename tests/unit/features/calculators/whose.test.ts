@@ -1,9 +1,11 @@
 import fc from 'fast-check';
+import {asExample} from '@site/src/data/calculators/query';
 import {CALCULATORS, CALCULATOR_LIST} from '@site/src/features/calculators/all';
 import type {Calculator} from '@site/src/features/calculators/calculator';
-import {fieldProblems, startTexts} from '@site/src/features/calculators/values';
+import {inCurrency} from '@site/src/features/calculators/currency';
+import {recordOf} from '@site/src/lib/record';
+import {fieldProblems, labelledValues, outcomeOf, startTexts} from '@site/src/features/calculators/values';
 import {
-  asExample,
   emptied,
   exampleNote,
   filledFrom,
@@ -107,4 +109,46 @@ test('figures of a text are an example, and what follows from an example is hand
   expect(exampleNote(dilution, typed(filled, 'pre', '5000000'))).toMatch(/New money, Later rounds\.$/);
   const rate = filledFrom(size, asExample({rate: 5, change: 20}));
   expect(filledBy(size, queryOf(size, rate))).toEqual(rate);
+});
+
+describe('the currency', () => {
+  const words = (part: unknown): string => JSON.stringify(part);
+
+  test.each(CALCULATOR_LIST)(
+    'of $id is a word of its address, shown everywhere, and converts nothing',
+    (written) => {
+      const filled = filledFrom(written, {currency: 'usd'});
+      const calculator = inCurrency(written, filled.currency);
+      expect(new URLSearchParams(queryOf(calculator, filled)).get('currency')).toBe('USD');
+      expect(filledBy(written, queryOf(calculator, filled))).toEqual(filled);
+      expect(filled.texts).toEqual(filledFrom(written, {}).texts);
+      expect(typed(filled, 'cash', '1').currency).toBe('USD');
+      expect(emptied(calculator, filled).currency).toBe('USD');
+      const said = words([
+        calculator.inputs,
+        outcomeOf(calculator, filled.texts),
+        labelledValues(calculator, filled.texts),
+        fieldProblems(
+          calculator,
+          recordOf(Object.keys(calculator.inputs), () => '-1e9'),
+        ),
+      ]);
+      expect(said).not.toContain('EUR');
+      expect(said.replaceAll('USD', 'EUR')).toBe(
+        words([
+          written.inputs,
+          outcomeOf(written, filled.texts),
+          labelledValues(written, filled.texts),
+          fieldProblems(
+            written,
+            recordOf(Object.keys(calculator.inputs), () => '-1e9'),
+          ),
+        ]),
+      );
+    },
+  );
+
+  test('that no tool knows is none', () => {
+    expect(filledFrom(runway, {cash: 1, currency: 'XYZ'}).currency).toBe('EUR');
+  });
 });
