@@ -1,6 +1,6 @@
 import {useId} from 'react';
 import clsx from 'clsx';
-import IndexCard, {CoverLink} from '../../components/ui/IndexCard';
+import Card, {CoverLink} from '../../components/ui/Card';
 import {Width} from '../../components/layout/Section';
 import Icon from '../../components/ui/Icon';
 import type {Hub} from '../../data/hubs/schema';
@@ -23,7 +23,7 @@ export default function HubStarts({starts}: {starts: NonNullable<Hub['starts']>}
         ))}
       </fieldset>
       {starts.map(({when, title, to, text, wait}) => (
-        <IndexCard key={when} as="section" aria-label={when} className={styles.start}>
+        <Card key={when} as="section" aria-label={when} className={styles.start}>
           <p className="note">{when}, first</p>
           <h2 className="subheading">
             <CoverLink to={to}>
@@ -32,7 +32,7 @@ export default function HubStarts({starts}: {starts: NonNullable<Hub['starts']>}
           </h2>
           <p>{text}</p>
           <p className="soft">{wait}</p>
-        </IndexCard>
+        </Card>
       ))}
     </Width>
   );

@@ -37,15 +37,18 @@ export default function PlanButton({recipe: {id, name}, wide = false, onToggle, 
     ? {'data-wide': '', 'data-on': planned, 'aria-label': `${words}: ${name}`}
     : {'aria-pressed': planned, 'aria-label': `Add ${name} to plan`};
   return (
-    <button
-      {...rest}
-      {...state}
-      type="button"
-      className={clsx('touch centred gapText note strong relative', styles.plan)}
-      onClick={onClick}
-    >
-      <Icon name={planned ? 'check' : 'calendar'} />
-      {wide && words}
-    </button>
+    <>
+      {planned && !wide && <span className="brand toEnd">{words}</span>}
+      <button
+        {...rest}
+        {...state}
+        type="button"
+        className={clsx('touch centred gapText note strong relative', styles.plan)}
+        onClick={onClick}
+      >
+        <Icon name={planned ? 'check' : 'calendar'} />
+        {wide && words}
+      </button>
+    </>
   );
 }

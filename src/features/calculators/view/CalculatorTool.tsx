@@ -114,7 +114,7 @@ export default function CalculatorTool({
             {note !== '' && <small>with example</small>}
           </AnswerLine>
         </form>
-        <IndexCard as="section" className={styles.result} aria-label="Result">
+        <IndexCard as="section" number="=" className={styles.result} aria-label="Result">
           <Result outcome={outcome} wrong={wrong} note={note} />
           <div className="needsScript screenOnly cluster middle gap8">
             <Button small onClick={() => outcome && void copy()} aria-disabled={outcome === undefined}>

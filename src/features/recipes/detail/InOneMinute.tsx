@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import IndexCard, {Marks} from '../../../components/ui/IndexCard';
+import IndexCard from '../../../components/ui/IndexCard';
 import {costsInWords} from '../../../data/recipes/card';
 import type {RecipeBeside} from '../../../data/recipes/page';
 import {paybackInWords} from '../../../data/recipes/payback';
@@ -32,11 +32,9 @@ export default function InOneMinute({recipe, known, mechanism, children}: InOneM
     ['Known', known.text],
   ];
   return (
-    <IndexCard as="div" number={number} channel={channels[0]} className={styles.card}>
-      <Marks stamp={known.stamp}>
-        <h2 className="subheading">In one minute</h2>
-      </Marks>
-      {mechanism !== '' && <p className={clsx('small', styles.rows)}>{mechanism}</p>}
+    <IndexCard as="div" number={number} channel={channels[0]} stamp={known.stamp}>
+      <h2 className="subheading">In one minute</h2>
+      {mechanism !== '' && <p className="small">{mechanism}</p>}
       {children}
       <dl className={clsx('small', styles.rows)}>
         {rows.map(([name, text]) => (

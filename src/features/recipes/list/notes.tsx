@@ -15,7 +15,7 @@ const LIBRARY_ID = 'library';
 export function NoScriptNote({total}: {total: number}) {
   return (
     <noscript>
-      <p className={clsx('panel below16', styles.note)}>
+      <p className={'aside below16'}>
         Search, filters, sorting and your plan need JavaScript and are left out here. The first recipes are
         below, and <a href={`#${LIBRARY_ID}`}>{`all ${total} are linked`}</a> at the end.
       </p>

@@ -3,7 +3,8 @@ import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
 import {FactLine} from '../../../components/ui/Badge';
 import Icon from '../../../components/ui/Icon';
-import IndexCard, {CoverLink, StampMark} from '../../../components/ui/IndexCard';
+import {CoverLink} from '../../../components/ui/Card';
+import IndexCard from '../../../components/ui/IndexCard';
 import {POSITIONS_PATH, recipePath} from '../../../config/paths';
 import {CONTACTS_BY_ORDER, ORDER_EUR, shopOf, type FinderPosition} from '../../../data/plans/shop';
 import {costOf, HOUR} from '../../../data/recipes/payback';
@@ -44,7 +45,7 @@ export default function Answer(props: AnswerProps) {
   return (
     <section className={clsx('grid gap20 above16', styles.answer)} aria-label="The answer">
       {position && (
-        <IndexCard channel={position.channel}>
+        <IndexCard number="P" channel={position.channel}>
           <h3 className="subheading">
             <CoverLink to={`${POSITIONS_PATH}#${position.id}`}>{position.heading}</CoverLink>
           </h3>
@@ -59,18 +60,15 @@ export default function Answer(props: AnswerProps) {
         </IndexCard>
       )}
       {position === undefined && first && (
-        <IndexCard number={first.recipe.number} channel={first.recipe.channels[0]}>
+        <IndexCard number={first.recipe.number} channel={first.recipe.channels[0]} stamp={first.recipe.stamp}>
           <h3 className="subheading">
             <CoverLink to={recipePath(first.recipe.id)}>{first.recipe.name}</CoverLink>
           </h3>
           <p>{first.because}</p>
           <p className="note">{keepFigures(figuresOf(first.recipe, shop))}</p>
-          <div className="cluster middle between gap12 note">
-            <span className="shrinks">
-              <FactLine facts={factsOf(first.recipe)} />
-            </span>
-            <StampMark stamp={first.recipe.stamp} />
-          </div>
+          <p className="note">
+            <FactLine facts={factsOf(first.recipe)} />
+          </p>
         </IndexCard>
       )}
       {suggestions.length === 0 && (
@@ -81,19 +79,23 @@ export default function Answer(props: AnswerProps) {
       {then.length > 0 && (
         <ol className={clsx('clean-list', styles.then)} aria-label="Then">
           {then.map(({recipe, because}) => (
-            <li key={recipe.id}>
-              <span className="soft">Then </span>
-              <Link to={recipePath(recipe.id)} className="ink strong loneLink">
-                {recipe.name}
-              </Link>
-              <p className="small">{because}</p>
-              <p className="cluster middle between gap12 fine">
-                <span className="shrinks">
-                  <FactLine facts={factsOf(recipe)} />
-                </span>
-                <StampMark stamp={recipe.stamp} />
+            <IndexCard
+              row
+              as="li"
+              key={recipe.id}
+              number={recipe.number}
+              channel={recipe.channels[0]}
+              stamp={recipe.stamp}
+            >
+              <p className="strong">
+                <span className="soft">Then </span>
+                <CoverLink to={recipePath(recipe.id)}>{recipe.name}</CoverLink>
               </p>
-            </li>
+              <p className="small">{because}</p>
+              <p className="fine">
+                <FactLine facts={factsOf(recipe)} />
+              </p>
+            </IndexCard>
           ))}
         </ol>
       )}

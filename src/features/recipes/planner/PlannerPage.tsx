@@ -97,9 +97,7 @@ export default function PlannerPage({recipes, rules, positions, starters}: Plann
         {isPlanned ? (
           <>
             {/* A link with answers shows what they lead to, before the visitor's own plan. */}
-            {isAsked && (
-              <section className={clsx('screenOnly below40 panel', styles.finder)}>{finder}</section>
-            )}
+            {isAsked && <section className={'screenOnly below40'}>{finder}</section>}
             <PlanView
               today={position}
               heading={heading}
@@ -114,7 +112,7 @@ export default function PlannerPage({recipes, rules, positions, starters}: Plann
           <>
             {/* A link with a plan says so before any script runs, in place of what is for visitors without one. */}
             <p className={clsx('screenOnly', styles.coming)}>Putting the plan of this link in order...</p>
-            <section className={clsx('panel', styles.finder, styles.start)} aria-labelledby="start">
+            <section className={styles.start} aria-labelledby="start">
               <h2 className="srOnly" ref={heading} id="start" tabIndex={-1}>
                 Your month in a sentence
               </h2>
