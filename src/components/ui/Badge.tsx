@@ -47,7 +47,7 @@ export function FactLine({facts}: {facts: readonly ReactNode[]}) {
     <span className={styles.facts}>
       {facts.map((fact, index) => (
         <span key={index} className={styles.fact}>
-          {index > 0 && <span> · </span>}
+          {index > 0 && <span className={styles.dot}> · </span>}
           {fact}
         </span>
       ))}

@@ -32,7 +32,7 @@ function RecipeCard({recipe, onPlan}: RecipeCardProps) {
       aria-labelledby={`${recipe.id}-name`}
       data-open={open}
     >
-      <p className="cluster fine soft">
+      <p className="cluster gap8 fine soft">
         <StageBadge stage={recipe.buyingCycle} />
         {recipe.investmentRequired && (
           <span className={clsx('middle gapText', styles.investment)}>
