@@ -10,7 +10,6 @@ const shared = {
   transform: {
     '\\.[cm]?tsx?$': swc({syntax: 'typescript', tsx: true}),
     '\\.[cm]?jsx?$': swc({syntax: 'ecmascript', jsx: true}),
-    'src/data/recipes/.*\\.yaml$': '<rootDir>/tests/support/recipeLink.cjs',
   },
   // Docusaurus' client code and the unified tools are ES modules; all else in node_modules stays as it is.
   transformIgnorePatterns: ['node_modules/(?!(@docusaurus|@mdx-js|@fontsource-variable)/)'],
@@ -21,7 +20,6 @@ const shared = {
     '^@theme-original/(.*)$': `${theme}/$1`,
     '^@theme/(.*)$': ['<rootDir>/src/theme/$1', `${theme}/$1`],
     '^@docusaurus/(BrowserOnly|ComponentCreator|ErrorBoundary|ExecutionEnvironment|Head|Interpolate|Link|Noop|Translate|constants|isInternalUrl|renderRoutes|router|useBaseUrl|useBrokenLinks|useDocusaurusContext|useGlobalData|useIsBrowser|useIsomorphicLayoutEffect|useRouteContext)$': `${core}/$1`,
-    '^@generated/content/default/faces/(.*)\\.json$': '<rootDir>/src/data/recipes/$1.yaml',
     '^@generated/(.*?)(\\.json)?$': '<rootDir>/tests/unit/support/generated/$1',
   },
 };

@@ -16,11 +16,18 @@ declare module '@generated/content/default/calculators.json' {
   export default tiles;
 }
 
-declare module '@generated/content/default/faces/*.json' {
-  import type {CardFace} from '@site/src/data/recipes/card';
+declare module '@generated/content/default/drawer.json' {
+  import type {DrawerCard} from '@site/src/data/recipes/drawer';
 
-  const face: CardFace;
-  export default face;
+  const cards: readonly DrawerCard[];
+  export default cards;
+}
+
+declare module '@generated/content/default/laid.json' {
+  import type {LaidRows} from '@site/src/data/recipes/drawer';
+
+  const laid: Readonly<Record<string, LaidRows>>;
+  export default laid;
 }
 
 declare module '@generated/content/default/renamed.json' {

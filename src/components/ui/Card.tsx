@@ -8,15 +8,15 @@ import row from './RowLink.module.css';
 interface CardProps extends HTMLAttributes<HTMLElement> {
   /** `article` unless the card is a list item or part of a text. */
   as?: 'article' | 'div' | 'li' | 'section';
-  /** Border colour on hover, and `--hue` for the children; an ancestor may set `--hue` instead. */
+  /** Colour of its rule on hover, and `--hue` for the children; an ancestor may set `--hue` instead. */
   hue?: Hue | undefined;
 }
 
-/** A framed list item; its `CoverLink`, if any, covers all of it. */
+/** A list item below a rule; its `CoverLink`, if any, covers all of it. */
 export default function Card({as: Element = 'article', hue, className, ...rest}: CardProps) {
   return (
     <Element
-      className={clsx('stack panel relative clipped grow shrinks', styles.card, className)}
+      className={clsx('stack ruled relative grow shrinks', styles.card, className)}
       style={hue && {'--hue': hueColour(hue)}}
       {...rest}
     />

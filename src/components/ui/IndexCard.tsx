@@ -1,49 +1,48 @@
 import type {HTMLAttributes, ReactNode} from 'react';
 import clsx from 'clsx';
-import {CHANNEL_HUE} from '../../data/recipes/taxonomy';
+import {hueColour} from '../../config/hues';
+import {CHANNEL_HUE, type Channel} from '../../data/recipes/taxonomy';
 import type {RecipeCard} from '../../data/recipes/card';
-import Card, {CoverLink} from './Card';
+import Card from './Card';
 import styles from './IndexCard.module.css';
+import StampMark from './StampMark';
 import {twoDigits} from '../../lib/twoDigits';
 
 interface IndexCardProps extends HTMLAttributes<HTMLElement> {
-  /** The number in its margin. */
-  number?: number | undefined;
-  /** A channel whose hue is its edge. */
-  channel?: RecipeCard['channels'][number] | undefined;
+  /** In its margin: a recipe's number, or a sign that stands for one. What has none is no card. */
+  number: number | string;
+  /** A channel whose hue its number has. */
+  channel?: Channel | undefined;
+  stamp?: RecipeCard['stamp'];
+  /** As high as its text, and straight: one of a list. */
+  row?: boolean;
   as?: 'article' | 'div' | 'li' | 'section';
-  /** Each is a line of it. */
   children: ReactNode;
 }
 
-/** The site's object: a ruled card with a red margin line, its number in the margin. */
-export default function IndexCard({number, channel, className, children, ...rest}: IndexCardProps) {
+/** Off the straight by 0.7 degrees at most, and on every build by the same. */
+export const turnOf = (number: number): number => (((number * 4) % 15) - 7) / 10;
+
+/** The hue and the turn of a card. */
+export const cardStyle = (number: number | string, channel: Channel | undefined) => ({
+  ...(channel && {'--hue': hueColour(CHANNEL_HUE[channel])}),
+  ...(typeof number === 'number' && {'--turn': `${turnOf(number)}deg`}),
+});
+
+/** The site's object: an index card of paper, five to three, ruled, its number beside a red line. */
+export default function IndexCard(props: IndexCardProps) {
+  const {number, channel, stamp, row = false, className, children, ...rest} = props;
   return (
-    <Card {...rest} className={clsx(styles.card, className)} hue={channel && CHANNEL_HUE[channel]}>
-      {number !== undefined && (
-        <span className={clsx('numeral soft', styles.number)} aria-hidden="true">
-          {twoDigits(number)}
-        </span>
-      )}
+    <Card
+      {...rest}
+      className={clsx('cream', styles.card, row && styles.row, className)}
+      style={cardStyle(number, channel)}
+    >
+      <span className={styles.number} aria-hidden="true">
+        {typeof number === 'number' ? twoDigits(number) : number}
+      </span>
       {children}
+      <StampMark stamp={stamp} />
     </Card>
   );
 }
-
-/** What is publicly known of a recipe; nothing on cards that are no recipe's. */
-export function StampMark({stamp}: Pick<RecipeCard, 'stamp'>) {
-  const attributes = {className: clsx('tiny', styles.stamp), 'data-stamp': stamp};
-  return stamp && <strong {...attributes}>{stamp}</strong>;
-}
-
-/** Badges, and the stamp beside them, or below where there is no room. */
-export function Marks({stamp, children}: Pick<RecipeCard, 'stamp'> & {children: ReactNode}) {
-  return (
-    <div className={clsx('cluster middle between gap12', styles.marks)}>
-      {children}
-      <StampMark stamp={stamp} />
-    </div>
-  );
-}
-
-export {CoverLink};

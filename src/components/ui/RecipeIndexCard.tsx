@@ -1,13 +1,13 @@
-import {RecipeBadges, FactLine} from './Badge';
-import IndexCard, {CoverLink, Marks} from './IndexCard';
+import {FactLine} from './Badge';
+import {CoverLink} from './Card';
+import IndexCard from './IndexCard';
 import NoWrap from './NoWrap';
 import {recipePath} from '../../config/paths';
 import type {RecipeCard} from '../../data/recipes/card';
-import styles from './RecipeIndexCard.module.css';
 
 /** A recipe where it is named outside the library and its own page. */
 export default function RecipeIndexCard({
-  recipe,
+  recipe: {id, number, name, channels, stamp, benefit, facts},
   as,
   className,
 }: {
@@ -16,19 +16,16 @@ export default function RecipeIndexCard({
   className?: string | undefined;
 }) {
   return (
-    <IndexCard as={as} number={recipe.number} channel={recipe.channels[0]} className={className}>
-      <p className={styles.name}>
-        <CoverLink to={recipePath(recipe.id)}>
-          <NoWrap>{recipe.name}</NoWrap>
+    <IndexCard as={as} number={number} channel={channels[0]} stamp={stamp} className={className}>
+      <p className="serif large">
+        <CoverLink to={recipePath(id)}>
+          <NoWrap>{name}</NoWrap>
         </CoverLink>
       </p>
-      <p className="small">{recipe.benefit}</p>
-      <p className="fine grow">
-        <FactLine facts={recipe.facts} />
+      <p className="small">{benefit}</p>
+      <p className="fine">
+        <FactLine facts={facts} />
       </p>
-      <Marks stamp={recipe.stamp}>
-        <RecipeBadges recipe={recipe} />
-      </Marks>
     </IndexCard>
   );
 }

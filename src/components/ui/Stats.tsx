@@ -9,7 +9,7 @@ interface Stat {
 
 export default function Stats({stats = claims.headline}: {stats?: readonly Stat[]}) {
   return (
-    <dl className={clsx('even foldsCompact', styles.strip)} style={{'--count': stats.length}}>
+    <dl className={clsx('even', styles.strip)} style={{'--count': stats.length}}>
       {stats.map(({value, label}) => (
         <div key={label}>
           <dt className="soft">{label}</dt>

@@ -80,10 +80,5 @@ export const cardOf = (recipe: CardSource): RecipeCard => ({
 
 export const STEPS_ON_CARD = 3;
 
-/** What the home page lists of a recipe. */
-export const faceOf = (recipe: Recipe) => pick(cardOf(recipe), ['id', 'name', 'facts']);
-
-export type CardFace = ReturnType<typeof faceOf>;
-
 /** Facts on one line. */
 export const inOneLine = (facts: readonly string[]): string => facts.join(' · ');

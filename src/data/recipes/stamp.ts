@@ -1,4 +1,6 @@
+import {capital} from '../../lib/capital';
 import {counted} from '../../lib/counted';
+import {numberInWords} from '../../lib/numberInWords';
 import {keysOf} from '../../lib/record';
 import type {Study} from './evidence';
 
@@ -17,10 +19,21 @@ export function stampOf(found: readonly Compared[]): Stamp {
   return compared.length === 0 ? 'Untested' : isAll ? 'Holds' : 'Mixed';
 }
 
-/** How many plays have each stamp, in a sentence: `0 hold in public trials, 17 are mixed, and 33 nobody has tested.` */
+/** What a number of plays with this stamp is said to do; the first where it is one, and where there is none. */
+const COUNTED: Readonly<Record<Stamp, readonly [one: string, more: string]>> = {
+  Holds: ['holds in public trials', 'hold in public trials'],
+  Mixed: ['is mixed', 'are mixed'],
+  Untested: ['is untested', 'nobody has tested'],
+};
+
+/** How many plays have each stamp: `Fifty bets. None holds in public trials, 17 are mixed, 33 nobody has tested.` */
 export function stampsInWords(stamps: readonly Stamp[]): string {
-  const count = (stamp: Stamp) => stamps.filter((one) => one === stamp).length;
-  return `${count('Holds')} hold in public trials, ${count('Mixed')} are mixed, and ${count('Untested')} nobody has tested.`;
+  const parts = keysOf(COUNTED).map((stamp) => {
+    const [one, more] = COUNTED[stamp];
+    const count = stamps.filter((each) => each === stamp).length;
+    return `${count === 0 ? 'none' : count} ${count > 1 ? more : one}`;
+  });
+  return `${capital(numberInWords(stamps.length))} ${stamps.length === 1 ? 'bet' : 'bets'}. ${capital(parts.join(', '))}.`;
 }
 
 /** What is publicly known of a play: its stamp, and that in a sentence. */

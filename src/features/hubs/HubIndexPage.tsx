@@ -3,7 +3,7 @@ import CallToAction from '../../components/layout/CallToAction';
 import Faq from '../../components/ui/Faq';
 import Icon from '../../components/ui/Icon';
 import Hero from '../../components/layout/Hero';
-import {CoverLink} from '../../components/ui/IndexCard';
+import {CoverLink} from '../../components/ui/Card';
 import Rows from '../../components/ui/Rows';
 import {Width} from '../../components/layout/Section';
 import SplitSection from '../../components/layout/SplitSection';

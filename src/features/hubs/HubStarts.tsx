@@ -1,6 +1,7 @@
 import {useId} from 'react';
 import clsx from 'clsx';
-import IndexCard, {CoverLink, StampMark} from '../../components/ui/IndexCard';
+import Card, {CoverLink} from '../../components/ui/Card';
+import IndexCard from '../../components/ui/IndexCard';
 import {recipePath} from '../../config/paths';
 import type {Hub} from '../../data/hubs/schema';
 import type {RecipeCard} from '../../data/recipes/card';
@@ -30,26 +31,30 @@ export default function HubStarts({
       </fieldset>
       {starts.map(({when, title, to, text, wait}) => {
         const recipe = recipes.find(({id}) => recipePath(id) === to);
-        return (
-          <IndexCard
-            key={when}
-            as="section"
-            aria-label={when}
-            className={styles.start}
-            number={recipe?.number}
-            channel={recipe?.channels[0]}
-          >
+        const attributes = {as: 'section', 'aria-label': when, className: styles.start} as const;
+        const content = (
+          <>
             <p className="note">{when}, first</p>
             <h2 className="subheading">
               <CoverLink to={to}>{title}</CoverLink>
             </h2>
             <p>{text}</p>
             <p className="soft small">{wait}</p>
-            {recipe?.stamp && (
-              <p>
-                <StampMark stamp={recipe.stamp} />
-              </p>
-            )}
+          </>
+        );
+        return recipe === undefined ? (
+          <Card key={when} {...attributes}>
+            {content}
+          </Card>
+        ) : (
+          <IndexCard
+            key={when}
+            {...attributes}
+            number={recipe.number}
+            channel={recipe.channels[0]}
+            stamp={recipe.stamp}
+          >
+            {content}
           </IndexCard>
         );
       })}

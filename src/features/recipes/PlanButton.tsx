@@ -2,7 +2,6 @@ import {useHistory} from '@docusaurus/router';
 import clsx from 'clsx';
 import {PLAN_PATH} from '../../config/paths';
 import Icon from '../../components/ui/Icon';
-import {counted} from '../../lib/counted';
 import {notify} from '../../shell/toasts/notify';
 import {useOwnPlan} from './plan/store';
 import styles from './PlanButton.module.css';
@@ -26,9 +25,9 @@ export default function PlanButton({recipe: {id, name}, wide = false, onToggle, 
     onToggle?.();
     const count = plan.recipes.length + (planned ? -1 : 1);
     notify(
-      planned ? 'Taken out of your plan' : 'Added to your plan',
-      `${name}. The plan has ${counted(count, 'recipe')} now.`,
-      planned ? undefined : {label: 'See your plan', onClick: () => history.push(PLAN_PATH)},
+      planned ? `Taken out, ${count} in your plan.` : `Added, ${count} in your plan.`,
+      undefined,
+      planned ? undefined : {label: 'See it', onClick: () => history.push(PLAN_PATH)},
     );
   };
   const words = planned ? 'In your plan' : 'Add to plan';
@@ -37,15 +36,18 @@ export default function PlanButton({recipe: {id, name}, wide = false, onToggle, 
     ? {'data-wide': '', 'data-on': planned, 'aria-label': `${words}: ${name}`}
     : {'aria-pressed': planned, 'aria-label': `Add ${name} to plan`};
   return (
-    <button
-      {...rest}
-      {...state}
-      type="button"
-      className={clsx('touch centred gapText note strong relative', styles.plan)}
-      onClick={onClick}
-    >
-      <Icon name={planned ? 'check' : 'calendar'} />
-      {wide && words}
-    </button>
+    <>
+      {planned && !wide && <span className="brand toEnd">{words}</span>}
+      <button
+        {...rest}
+        {...state}
+        type="button"
+        className={clsx('touch centred gapText note strong relative', styles.plan)}
+        onClick={onClick}
+      >
+        <Icon name={planned ? 'check' : 'calendar'} />
+        {wide && words}
+      </button>
+    </>
   );
 }

@@ -1,9 +1,9 @@
 import {type AnchorHTMLAttributes, useId} from 'react';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
-import {StampMark} from '../../components/ui/IndexCard';
-import {hueColour} from '../../config/hues';
-import {CHANNEL_HUE} from '../../data/recipes/taxonomy';
+import {cardStyle} from '../../components/ui/IndexCard';
+import paper from '../../components/ui/IndexCard.module.css';
+import StampMark from '../../components/ui/StampMark';
 import type {ResultGroup} from './groups';
 import styles from './Results.module.css';
 import type {Fragment, SearchResult} from './types';
@@ -31,8 +31,8 @@ function ResultLink({id, result, ...attributes}: ResultLinkProps) {
       aria-labelledby={context === undefined ? `${id}-title` : `${id}-title ${id}-context`}
       aria-describedby={`${id}-excerpt`}
       href={withBaseUrl(path)}
-      className={clsx(styles.result, card && styles.card)}
-      style={card && {'--hue': hueColour(CHANNEL_HUE[card.channel])}}
+      className={clsx(styles.result, card && ['cream relative', paper.card, paper.row, styles.card])}
+      style={card && cardStyle(card.number, card.channel)}
       onClick={(event) => {
         if (!isModified(event)) {
           event.preventDefault();
@@ -40,9 +40,7 @@ function ResultLink({id, result, ...attributes}: ResultLinkProps) {
         }
       }}
     >
-      {card !== undefined && (
-        <span className={clsx('numeral soft fixed', styles.number)}>{twoDigits(card.number)}</span>
-      )}
+      {card !== undefined && <span className={paper.number}>{twoDigits(card.number)}</span>}
       <span className={clsx('cluster between grow shrinks', styles.text)}>
         <span id={`${id}-title`} className={styles.title}>
           <Marked fragments={title} />

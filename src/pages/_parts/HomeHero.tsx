@@ -1,25 +1,32 @@
-import {lazy, Suspense} from 'react';
-import recipeCount from '@generated/content/default/count.json';
+import {lazy, Suspense, useId, useState} from 'react';
+import cards from '@generated/content/default/drawer.json';
+import advisors from '@generated/content/default/advisors.json';
+import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import {ButtonLink} from '../../components/ui/Button';
+import {Button, ButtonLink} from '../../components/ui/Button';
 import {PROMISE} from '../../components/layout/CallToAction';
 import Icon from '../../components/ui/Icon';
 import NoWrap from '../../components/ui/NoWrap';
-import {PLAN_PATH} from '../../config/paths';
+import SampleBadge from '../../components/ui/SampleBadge';
+import {advisorPath} from '../../config/paths';
+import Drawer from '../../features/recipes/drawer/Drawer';
 import {useOwnPlan} from '../../features/recipes/plan/store';
 import Sentence from '../../features/recipes/planner/Sentence';
-import {counted} from '../../lib/counted';
-import GoalPlan from './GoalPlan';
+import Goals, {serves} from './Goals';
 import RotatingHeadline from './RotatingHeadline';
 import styles from './HomeHero.module.css';
 
 // The library comes only to those who have a plan: what is due this week, in one line.
 const DueLine = lazy(() => import('../../features/recipes/planner/DueLine'));
 
+const [FIRST] = advisors;
+
 export default function HomeHero() {
   const {plan, path} = useOwnPlan();
+  const [chosen, setChosen] = useState<readonly string[]>(['market']);
+  const sentence = useId();
   return (
-    <div className={clsx('page grid relative', styles.hero)}>
+    <div className={clsx('page relative', styles.hero)}>
       <div className={styles.planLine}>
         {plan.recipes.length > 0 && (
           <Suspense>
@@ -27,26 +34,31 @@ export default function HomeHero() {
           </Suspense>
         )}
       </div>
-      <div>
-        <RotatingHeadline />
-        <p className="lead above16 measure">
-          <NoWrap>{`For e-commerce founders: senior operators in your team until the numbers move. Or start alone with ${counted(recipeCount, 'free recipe')}.`}</NoWrap>
+      <RotatingHeadline />
+      <p className={clsx('lead above12', styles.lead)}>
+        <NoWrap>For e-commerce founders: senior operators in your team until the numbers move.</NoWrap>
+      </p>
+      <Sentence id={sentence} />
+      <div className={clsx('cluster middle above12', styles.actions)}>
+        <ButtonLink primary to="/contact">
+          Get In Touch
+          <Icon name="arrow" />
+        </ButtonLink>
+        <Button type="submit" form={sentence} className="needsScript">
+          Show me what to do
+        </Button>
+        <p className="fine">
+          <NoWrap>{PROMISE}</NoWrap>
+          {FIRST && (
+            <>
+              , from <Link to={advisorPath(FIRST.id)}>{FIRST.name}</Link> or a colleague{' '}
+              <SampleBadge of={FIRST} />
+            </>
+          )}
         </p>
-        <p className={clsx('cluster above16', styles.actions)}>
-          <ButtonLink primary to="/contact">
-            Get In Touch
-            <Icon name="arrow" />
-          </ButtonLink>
-          <ButtonLink to={PLAN_PATH}>Find my next step</ButtonLink>
-        </p>
       </div>
-      <div className={styles.figure}>
-        <GoalPlan />
-      </div>
-      <p className={clsx('note above12', styles.note)}>{PROMISE}</p>
-      <div className={clsx('aboveFluid', styles.sentence)}>
-        <Sentence />
-      </div>
+      <Goals chosen={chosen} onChoose={setChosen} />
+      <Drawer cards={cards} isLit={(card) => serves(chosen, card)} />
     </div>
   );
 }

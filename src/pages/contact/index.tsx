@@ -44,7 +44,7 @@ function CarryLink() {
 
 function WrittenForm() {
   return (
-    <section className={clsx('panel', styles.form)} aria-labelledby="write">
+    <section className={clsx('ruled', styles.form)} aria-labelledby="write">
       <h2 className="below20" id="write">
         Three lines are enough
       </h2>

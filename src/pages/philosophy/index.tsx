@@ -49,7 +49,7 @@ export default function Philosophy() {
           </ButtonLink>
         }
         figure={
-          <IndexCard as="div" className={styles.card}>
+          <IndexCard as="div" number={0} className={styles.card}>
             {SAMPLE_BET.map(({label, text}) => (
               <p key={label}>
                 <strong className="note">{label}</strong> {text}

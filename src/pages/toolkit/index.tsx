@@ -4,7 +4,7 @@ import CallToAction from '../../components/layout/CallToAction';
 import PageHeader from '../../components/layout/PageHeader';
 import {Width} from '../../components/layout/Section';
 import {ButtonLink} from '../../components/ui/Button';
-import IndexCard from '../../components/ui/IndexCard';
+import Card from '../../components/ui/Card';
 import TextLink from '../../components/ui/TextLink';
 import {CALCULATORS_PATH, LIST_PATH, PLAN_PATH} from '../../config/paths';
 import {useSite} from '../../config/useSite';
@@ -70,7 +70,7 @@ export default function Toolkit() {
         </section>
         <div className={clsx('two gap16 above40 foldsCompact', styles.tools)}>
           {tools.map(({name, does, text, link, to}) => (
-            <IndexCard as="section" key={name} aria-label={name}>
+            <Card as="section" key={name} aria-label={name}>
               <h2 className="subheading">{name}</h2>
               <p className="serif large">{does}</p>
               <p>{text}</p>
@@ -83,7 +83,7 @@ export default function Toolkit() {
                   <ButtonLink to={to}>{link}</ButtonLink>
                 )}
               </p>
-            </IndexCard>
+            </Card>
           ))}
         </div>
       </Width>

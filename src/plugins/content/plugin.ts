@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {faceOf} from '../../data/recipes/card';
+import {drawerOf, laidOf} from '../../data/recipes/drawer';
 import {calculatorTiles} from '../../features/calculators/all';
 import {keepFigures} from '../../lib/keepFigures';
 import {absoluteIn, routeOf} from '../lib/address';
@@ -57,10 +57,8 @@ export default async function contentPlugin(context: LoadContext): Promise<Plugi
       await actions.createData('advisors.json', advisorsOf(content).map(toAdvisorCard(content)));
       await actions.createData('count.json', String(content.items('recipe').length));
       await actions.createData('renamed.json', renamedRecipes(content));
-      // A file for each, so that the script of a page has only those that it imports.
-      for (const recipe of content.items('recipe')) {
-        await actions.createData(`faces/${recipe.id}.json`, faceOf(recipe));
-      }
+      await actions.createData('drawer.json', drawerOf(content.items('recipe')));
+      await actions.createData('laid.json', keepFigures(JSON.stringify(laidOf(content.items('recipe')))));
       await actions.createData('calculators.json', keepFigures(JSON.stringify(calculatorTiles())));
       for (const {
         path: page,

@@ -33,7 +33,13 @@ export default function SignUp({action}: {action: string}) {
           onSubmit={submit}
         >
           <Honeypot />
-          <Field name="email" label="E-mail" type="email" required autoComplete="email" />
+          <Field
+            name="email"
+            label="E-mail"
+            type="email"
+            missing="So that we know where to write"
+            autoComplete="email"
+          />
           <Button type="submit" aria-disabled={state === 'sending'}>
             Subscribe
           </Button>

@@ -7,7 +7,8 @@ interface FieldProps {
   label: string;
   help?: string;
   type?: 'text' | 'email' | 'long';
-  required?: boolean;
+  /** Makes it required: why, said where it is left empty. */
+  missing?: string;
   autoComplete?: string;
 }
 
@@ -23,24 +24,19 @@ function afterPress(act: () => void): void {
 }
 
 /** A labelled field with native validation, its message shown beside the field instead of in a bubble. */
-export default function Field({
-  name,
-  label,
-  help,
-  type = 'text',
-  required = false,
-  autoComplete,
-}: FieldProps) {
+export default function Field({name, label, help, type = 'text', missing: why, autoComplete}: FieldProps) {
   const id = useId();
   const [message, setMessage] = useState('');
   /** Once a submission has failed here, leaving the field updates its message. */
   const refused = useRef(false);
   /** Whether the message says that the field is empty. */
   const missing = useRef(false);
+  const messageOf = ({validity, validationMessage}: Control) =>
+    validity.valueMissing ? (why ?? '') : validationMessage;
   const shared = {
     id,
     name,
-    required,
+    required: why !== undefined,
     autoComplete,
     className: styles.control,
     'aria-describedby': `${id}help ${id}message`,
@@ -51,7 +47,7 @@ export default function Field({
       const {currentTarget} = event;
       refused.current = true;
       missing.current = currentTarget.validity.valueMissing;
-      setMessage(currentTarget.validationMessage);
+      setMessage(messageOf(currentTarget));
       if (currentTarget.form?.querySelector(':invalid') === currentTarget) {
         currentTarget.focus();
       }
@@ -66,7 +62,7 @@ export default function Field({
     },
     onBlur({currentTarget}: SyntheticEvent<Control>) {
       if (refused.current) {
-        afterPress(() => setMessage(currentTarget.validationMessage));
+        afterPress(() => setMessage(messageOf(currentTarget)));
       }
     },
   };
@@ -74,7 +70,7 @@ export default function Field({
     <div className="grid gap4">
       <label className="strong" htmlFor={id}>
         {label}
-        {!required && <span className="soft regular"> (optional)</span>}
+        {why === undefined && <span className="soft regular"> (optional)</span>}
       </label>
       <p id={`${id}help`} className={styles.help}>
         {help}

@@ -44,6 +44,13 @@ createRoot(host).render(
   />,
 );
 
+// The next press elsewhere says that it was read.
+document.addEventListener('pointerdown', ({target}) => {
+  if (!(target instanceof Element && target.closest('[data-sonner-toaster]'))) {
+    toast.dismiss();
+  }
+});
+
 export function show(title: string, description?: string, action?: ToastAction): void {
   toast(title, {description, ...(action && {action, duration: ACTION_MS})});
 }

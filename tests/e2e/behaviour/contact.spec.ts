@@ -87,6 +87,7 @@ test('what an enquiry is about can be taken away; a field says beside itself wha
   await main.getByRole('button', {name: 'Write the e-mail'}).click();
   await expect(name).toBeFocused();
   await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(name).toHaveAccessibleDescription(/^So that/);
   await expect(email).toHaveAccessibleDescription(/@/);
   // An alert would cut off what is being said, at each key.
   await expect(main.getByRole('alert')).toHaveCount(0);

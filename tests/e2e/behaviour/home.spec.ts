@@ -1,6 +1,6 @@
 import type {Page} from 'playwright/test';
-import {advisors, GOALS, one, recipesAmong} from '../support/content';
-import {namesAtHome} from '../support/home';
+import {expectAccessible} from '../support/axe';
+import {advisors, GOALS, one, recipes} from '../support/content';
 import {scriptsAsked} from '../support/scripts';
 import {expect, test} from '../support/test';
 
@@ -10,22 +10,70 @@ const shown = (page: Page) => carouselOf(page).getByText(/, \d of 5$/);
 const isShown = (page: Page, place: number) =>
   expect(shown(page)).toHaveText(new RegExp(`, ${place} of ${SHOWN}$`));
 
-test('goals switch on and off, and make one plan of three recipes', async ({page, goto}) => {
+const drawer = (page: Page) => page.getByRole('list', {name: 'All recipes'});
+const dimmed = (page: Page) => drawer(page).locator('[data-dim]').count();
+
+test('the drawer has every recipe with its stamp; a goal dims what does not serve it', async ({
+  page,
+  goto,
+}) => {
   await goto('/');
+  await expect(drawer(page).getByRole('link')).toHaveCount(recipes.length);
+  const {name} = one(recipes, 'recipe');
+  await expect(drawer(page).getByRole('link', {name})).toHaveAccessibleName(
+    /^\d\d .+ (Holds|Mixed|Untested)$/,
+  );
   const [first, other] = GOALS;
-  const goal = (name: string) => page.getByRole('group', {name: 'Your goals'}).getByRole('button', {name});
+  const goal = (words: string) =>
+    page.getByRole('group', {name: 'Your goals'}).getByRole('button', {name: words});
   await expect(goal(first)).toHaveAttribute('aria-pressed', 'true');
+  const byOne = await dimmed(page);
+  expect(byOne).toBeGreaterThan(0);
   await goal(other).click();
-  await expect(page.getByText('plus fundraising advisory')).toBeVisible();
-  expect(recipesAmong(await namesAtHome(page))).toHaveLength(3);
-  await expect(page.getByRole('link', {name: /^\+\d more$/})).toBeVisible();
+  await expect.poll(() => dimmed(page)).toBeLessThan(byOne);
   await goal(first).click();
   await goal(other).click();
-  await expect(page.getByText('Choose a goal, and its three recipes are listed here.')).toBeVisible();
-  await goal(first).click();
-  await page.getByRole('link', {name: 'More recipes'}).click();
-  await expect(page).toHaveURL(/\/services\/growth-recipes\?stage=/);
+  await expect.poll(() => dimmed(page)).toBe(0);
 });
+
+test('a press lays a card over the drawer, and a second one opens its recipe, by keyboard as well', async ({
+  page,
+  goto,
+}) => {
+  await goto('/');
+  const {name} = one(recipes, 'recipe');
+  const card = drawer(page).getByRole('link', {name});
+  const laid = page.getByRole('dialog', {name});
+  await card.click();
+  await expect(laid.getByText('Costs')).toBeVisible();
+  await expectAccessible(page);
+  await laid.getByRole('button', {name: 'Put the card back'}).click();
+  await expect(laid).toBeHidden();
+  await expect(card).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(laid.getByRole('link', {name})).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page).toHaveURL(/\/services\/growth-recipes\/[a-z0-9-]+$/);
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`at ${width} px the drawer begins, and a laid card lies, within the window`, async ({page, goto}) => {
+    await page.setViewportSize({width, height});
+    await goto('/');
+    const cards = drawer(page).getByRole('link');
+    await expect(cards.first()).toBeInViewport({ratio: 1});
+    const tops = await drawer(page)
+      .getByRole('listitem')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(width > 1_000 ? 10 : 5);
+    await cards.first().click();
+    await expect(page.getByRole('dialog').getByRole('link')).toBeInViewport({ratio: 1});
+  });
+}
 
 test('nothing moves, whichever goals are on, at any width', async ({page, goto}) => {
   for (const width of [390, 768, 1440]) {

@@ -1,8 +1,7 @@
 import type {Locator} from 'playwright/test';
 import {ADVISORS_PATH, CALCULATORS_PATH, calculatorPath} from '../../../src/config/paths';
 import {CALCULATOR_LIST} from '../../../src/features/calculators/all';
-import {advisors, one, recipesAmong} from '../support/content';
-import {namesAtHome} from '../support/home';
+import {advisors, one} from '../support/content';
 import {resultOf} from '../support/calculators';
 import {expect, given, test} from '../support/test';
 
@@ -24,15 +23,11 @@ test.beforeEach(async ({page, goto}) => {
   await goto('/');
 });
 
-test('a plan for the next months, with its days and what it costs @phone', async ({page}) => {
-  const names = recipesAmong(await namesAtHome(page));
-  await press(page.getByRole('link', {name: 'Plan these three'}));
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(
-    new RegExp(`^Plan: ${names.length} recipes, .+ to `),
-  );
-  for (const name of names) {
-    await expect(page.getByRole('region', {name: 'Agenda'}).getByText(name).first()).toBeVisible();
-  }
+test('a first step for a shop of this size, and a plan of it @phone', async ({page}) => {
+  await press(page.getByRole('button', {name: 'Show me what to do'}));
+  await expect(page.getByRole('region', {name: 'The answer'})).toBeVisible();
+  await press(page.getByRole('button', {name: /^Make a plan of/}));
+  await expect(page.getByRole('region', {name: 'Agenda'})).toBeVisible();
 });
 
 test('what the work costs, and who does it @phone', async ({page}) => {

@@ -53,7 +53,7 @@ test('two of the sentence’s blanks and a press make a plan for next month; it 
     .getByRole('button', {name: `Add to plan: ${more.name}`})
     .first()
     .click();
-  await page.getByRole('button', {name: 'See your plan'}).click();
+  await page.getByRole('button', {name: 'See it', exact: true}).click();
   await expect(page).toHaveURL(new RegExp(`recipes=[a-z0-9,-]+,${more.id}&start=2026-11-30`));
   await expect(chart(page)).toHaveCount(count + 1);
   const after = await page

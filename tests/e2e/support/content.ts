@@ -46,10 +46,6 @@ export const articles = content
   .filter(({front}) => front.draft !== true)
   .sort((a, b) => b.front.date.localeCompare(a.front.date));
 
-/** The texts that are a recipe's name. */
-export const recipesAmong = (texts: readonly string[]): string[] =>
-  texts.filter((text) => recipes.some(({name}) => name === text));
-
 /** The goals of the home page. */
 export const GOALS = [
   'New market launch',

@@ -24,7 +24,7 @@ export default function ArcadeIndex() {
         return (
           <article
             key={id}
-            className={clsx('shownWhole grid panel clipped', styles.card)}
+            className={clsx('shownWhole grid ruled', styles.card)}
             style={{'--hue': hueColour(hue)}}
           >
             <div className={styles.picture}>

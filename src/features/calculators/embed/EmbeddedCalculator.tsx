@@ -32,7 +32,7 @@ export default function EmbeddedCalculator(shown: ShownCalculator) {
   };
   return (
     <details
-      className={clsx('panel above24 below24', styles.embed)}
+      className={clsx('ruled above24 below24', styles.embed)}
       ref={loadIfOpen}
       onToggle={({currentTarget}) => loadIfOpen(currentTarget)}
     >

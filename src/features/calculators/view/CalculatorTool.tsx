@@ -133,7 +133,7 @@ export default function CalculatorTool({
             {note !== '' && <small>with example</small>}
           </AnswerLine>
         </form>
-        <IndexCard as="section" className={styles.result} aria-label="Result">
+        <IndexCard as="section" number="=" className={styles.result} aria-label="Result">
           <Result
             outcome={outcome}
             wrong={wrong}

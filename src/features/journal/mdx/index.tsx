@@ -69,7 +69,7 @@ function Callout({kind = 'note', title, children}: Props<'Callout'>) {
 
 function Figure({caption, source, children}: Props<'Figure'>) {
   return (
-    <figure className={clsx('panel', figure.figure)}>
+    <figure className={clsx('ruled', figure.figure)}>
       {children}
       <figcaption className="above16 ruled note">
         {caption}

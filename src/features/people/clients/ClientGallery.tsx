@@ -7,7 +7,6 @@ import FacetedList from '../../../shell/facets/FacetedList';
 import styles from './ClientGallery.module.css';
 import {FactLine} from '../../../components/ui/Badge';
 import Card, {CoverLink} from '../../../components/ui/Card';
-import IndexCard from '../../../components/ui/IndexCard';
 import SampleBadge, {Samples} from '../../../components/ui/SampleBadge';
 import {Hours} from '../stories/drawings';
 import ClientLogo from './ClientLogo';
@@ -18,12 +17,12 @@ import card from './ClientCard.module.css';
 /** A page from the work, as the card that it was: its first lines. */
 function FirstLines({artefact: {heading, rows}}: {artefact: NonNullable<ClientCardData['artefact']>}) {
   return (
-    <IndexCard as="div" className="small">
+    <div className="ruled small">
       <p className="strong">{heading}</p>
       {rows.map(([name, cell]) => (
         <p key={name}>{`${name}: ${cell}`}</p>
       ))}
-    </IndexCard>
+    </div>
   );
 }
 

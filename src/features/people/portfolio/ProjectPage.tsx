@@ -31,7 +31,7 @@ function Facts({project}: {project: Project}) {
     Tags: project.tags.join(', '),
   };
   return (
-    <aside className={clsx('sticky panel', styles.facts)} aria-label="About this project">
+    <aside className={clsx('sticky ruled', styles.facts)} aria-label="About this project">
       <dl className="below20 facts">
         {Object.entries(rows).map(([name, value]) => (
           <div key={name}>

@@ -14,7 +14,7 @@ export default function Artefact() {
   const {heading, columns, rows, caption} = story.artefact;
   return (
     <Section heading={heading}>
-      <figure className={clsx('panel aboveFluid', styles.artefact)}>
+      <figure className={clsx('ruled aboveFluid', styles.artefact)}>
         <SampleBadge of={story} />
         <table className="above12 full small">
           <ColumnHeads columns={columns} />

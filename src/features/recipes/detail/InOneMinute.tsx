@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import IndexCard, {Marks} from '../../../components/ui/IndexCard';
+import IndexCard from '../../../components/ui/IndexCard';
 import {calculatorPath} from '../../../config/paths';
 import {asExample, queryWith} from '../../../data/calculators/query';
 import {costsInWords} from '../../../data/recipes/card';
@@ -48,11 +48,9 @@ export default function InOneMinute({recipe, known, mechanism, children}: InOneM
     ['Known', known.text],
   ];
   return (
-    <IndexCard as="div" number={number} channel={channels[0]} className={styles.card}>
-      <Marks stamp={known.stamp}>
-        <h2 className="subheading">In one minute</h2>
-      </Marks>
-      {mechanism !== '' && <p className={clsx('small', styles.rows)}>{mechanism}</p>}
+    <IndexCard as="div" number={number} channel={channels[0]} stamp={known.stamp}>
+      <h2 className="subheading">In one minute</h2>
+      {mechanism !== '' && <p className="small">{mechanism}</p>}
       {children}
       <dl className={clsx('small', styles.rows)}>
         {rows.map(([name, text]) => (

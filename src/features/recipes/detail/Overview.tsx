@@ -12,7 +12,7 @@ export default function Overview({recipe}: {recipe: RecipeBeside}) {
   // Without channels and size, which the page shows close by.
   const [, , ...costs] = cardOf(recipe).facts;
   return (
-    <section className={clsx('panel', styles.card)} aria-label="Overview">
+    <section className={clsx('ruled', styles.card)} aria-label="Overview">
       <Fold title={inOneLine([`${effort} effort`, `${impact.toLowerCase()} impact`, ...costs])}>
         <dl className={clsx('two facts', styles.facts)}>
           <div>

@@ -32,7 +32,7 @@ function ListCard({heading, items}: {heading: string; items: readonly string[]})
 /** What must be there before the first step; it precedes the steps on every width, on a phone folded. */
 export function Needs({recipe}: {recipe: RecipeBeside}) {
   return (
-    <aside className={clsx('panel small', styles.card, styles.needs)} aria-label="Before you start">
+    <aside className={clsx('ruled small', styles.card)} aria-label="Before you start">
       <Fold title="Before you start">
         <ListCard heading="Assets Needed" items={recipe.assetsNeeded} />
         <ListCard heading="Dependencies" items={recipe.dependencies} />
@@ -81,7 +81,7 @@ export default function SideColumn() {
         <Progress />
       </div>
       <div className={clsx('screenOnly grid gap12 small', styles.help)}>
-        <section className={clsx('panel small', styles.offer)}>
+        <section className={clsx('ruled small', styles.card, styles.offer)}>
           <h2 className="below12 large">Need Implementation Help?</h2>
           <p className="below16">
             One of us can go through it with you, and do the work alongside your team.
@@ -90,7 +90,7 @@ export default function SideColumn() {
             Get Expert Support
           </ButtonLink>
         </section>
-        <section className={clsx('panel small', styles.card)}>
+        <section className={clsx('ruled small', styles.card)}>
           <h2 className="below12 large">Explore More Recipes</h2>
           <p className="below16">The library can be filtered by channel, effort, impact and stage.</p>
           <ButtonLink small to={LIST_PATH}>

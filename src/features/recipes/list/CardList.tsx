@@ -1,4 +1,4 @@
-import {memo, useState} from 'react';
+import {memo} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {POSITIONS_PATH} from '../../../config/paths';
@@ -27,7 +27,7 @@ function ListEnd() {
     },
   ];
   return cells.map(({to, name, text}) => (
-    <li key={to} className={styles.cell}>
+    <li key={to} className={clsx('ruled', styles.cell)}>
       <h3>
         <Link to={to} className="covers ink">
           {name}
@@ -44,14 +44,10 @@ interface CardListProps {
   onPlan: (() => void) | undefined;
 }
 
-/**
- * One page of recipe cards. Those it begins with are laid out at once, so that Back returns to the place in the page;
- * those of a search or a filter only when they come near the window, because each letter typed waits for the layout.
- */
+/** One page of recipe cards. */
 function CardList({recipes, onPlan}: CardListProps) {
-  const [first] = useState(recipes);
   return (
-    <ul className={clsx('grid gap20 above16', styles.cards, recipes !== first && styles.changed)}>
+    <ul className={clsx('grid above16', styles.cards)}>
       {recipes.map((recipe) => (
         <li key={recipe.id}>
           <RecipeCard recipe={recipe} onPlan={onPlan} />

@@ -100,7 +100,7 @@ export default function CardTabs({recipe}: {recipe: ListCard}) {
           role="tabpanel"
           id={idOf(tab)}
           aria-labelledby={`${idOf(tab)}-tab`}
-          className={clsx('ruled small', styles.panel)}
+          className={clsx('small', styles.panel)}
           hidden={tab !== current}
         >
           <Panel tab={tab} recipe={recipe} />

@@ -40,7 +40,7 @@ export default function FilterBar({search, onSearch, children, more, opened}: Fi
     lastSearch.current = search;
   }, [search, emitSearch]);
   return (
-    <search className={clsx('screenOnly panel grid', 'needsScript', styles.bar)}>
+    <search className={clsx('screenOnly grid', 'needsScript', styles.bar)}>
       <label className={clsx('stack gap4 fine strong shrinks', field.field)}>
         <span>Search</span>
         <span className={clsx('row gap8 ring', field.box, styles.searchBox)}>

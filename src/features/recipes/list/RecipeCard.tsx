@@ -1,8 +1,9 @@
 import {memo, useState} from 'react';
 import clsx from 'clsx';
-import {ChannelBadge, LevelBadge, FactLine, StageBadge} from '../../../components/ui/Badge';
+import {FactLine, LevelBadge, StageBadge} from '../../../components/ui/Badge';
+import {CoverLink} from '../../../components/ui/Card';
 import Icon from '../../../components/ui/Icon';
-import IndexCard, {CoverLink, Marks} from '../../../components/ui/IndexCard';
+import IndexCard from '../../../components/ui/IndexCard';
 import {recipePath} from '../../../config/paths';
 import PlanButton from '../PlanButton';
 import CardTabs from './CardTabs';
@@ -27,74 +28,64 @@ function RecipeCard({recipe, onPlan}: RecipeCardProps) {
       className={styles.card}
       number={recipe.number}
       channel={recipe.channels[0]}
+      stamp={recipe.stamp}
       aria-labelledby={`${recipe.id}-name`}
       data-open={open}
     >
-      <div className="row between gap8">
-        <span className="cluster middle gap8">
-          <StageBadge stage={recipe.buyingCycle} />
-          {recipe.investmentRequired && (
-            <span className={clsx('middle gapText fine shrinks', styles.investment)}>
-              <Icon name="coin" /> Investment required
-            </span>
-          )}
-        </span>
-        {recipe.setUpDays !== undefined && (
-          <span className={clsx('screenOnly fixed', styles.keep)}>
-            <Tooltip text="Add to plan, or take out">
-              <PlanButton recipe={recipe} onToggle={onPlan} />
-            </Tooltip>
+      <p className="cluster gap8 fine soft">
+        <StageBadge stage={recipe.buyingCycle} />
+        {recipe.investmentRequired && (
+          <span className={clsx('middle gapText', styles.investment)}>
+            <Icon name="coin" /> Investment required
           </span>
         )}
-      </div>
-      <div>
-        <h3 id={`${recipe.id}-name`} className={styles.name}>
-          <CoverLink to={recipePath(recipe.id)}>{recipe.name}</CoverLink>
-        </h3>
-        <p className={clsx('small', styles.benefit)}>{recipe.benefit}</p>
-      </div>
-      <p className={clsx('fine', styles.factLine)}>
-        <FactLine facts={recipe.facts} />
       </p>
-      <Marks stamp={recipe.stamp}>
-        <div className="badges">
-          <span className={styles.channels}>
-            {recipe.channels.map((name) => (
-              <ChannelBadge key={name} channel={name} />
-            ))}
-          </span>
-          <LevelBadge level={recipe.effortLevel} of="Effort" />
-          <LevelBadge level={recipe.expectedImpact} of="Impact" />
-        </div>
-      </Marks>
-      <button
-        type="button"
-        className={clsx('touch gapText small strong relative', styles.toggle)}
-        aria-expanded={open}
-        aria-controls={detailsId}
-        aria-label={`${open ? 'Less' : 'More'} about ${recipe.name}`}
-        onClick={() => setOpen(!open)}
-      >
-        {open ? 'Less' : 'More'} <Icon name="chevron" />
-      </button>
+      <h3 id={`${recipe.id}-name`} className={styles.name}>
+        <CoverLink to={recipePath(recipe.id)}>{recipe.name}</CoverLink>
+      </h3>
+      <p className="fine strong">
+        <FactLine
+          facts={[
+            ...recipe.channels,
+            <LevelBadge key="effort" level={recipe.effortLevel} of="Effort" />,
+            <LevelBadge key="impact" level={recipe.expectedImpact} of="Impact" />,
+          ]}
+        />
+      </p>
+      <p className={clsx('small', styles.benefit)}>
+        {recipe.benefit} <FactLine facts={recipe.facts} />
+      </p>
       <div id={detailsId} className={styles.details}>
-        <p className="note">{recipe.description}</p>
-        <dl className={clsx('grid small', styles.facts)}>
-          <dt className="gapText soft medium">
-            <Icon name="target" /> Objective
-          </dt>
+        <p className="small">{recipe.description}</p>
+        <dl className={clsx('small', styles.facts)}>
+          <dt className="strong">Objective</dt>
           <dd>{recipe.objective}</dd>
-          <dt className="gapText soft medium">
-            <Icon name="clock" /> Timeframe
-          </dt>
+          <dt className="strong">Timeframe</dt>
           <dd>{recipe.timeframe}</dd>
         </dl>
         <CardTabs recipe={recipe} />
       </div>
-      <p className={clsx('onward screenOnly row between small strong', styles.foot)} aria-hidden="true">
-        Click to view details
-        <Icon name="arrow" />
-      </p>
+      <div className={clsx('screenOnly row between gap8 small strong', styles.foot)}>
+        <span className={clsx('onward middle gapText', styles.more)} aria-hidden="true">
+          Click to view details
+          <Icon name="arrow" />
+        </span>
+        <button
+          type="button"
+          className={clsx('touch gapText small strong relative', styles.toggle)}
+          aria-expanded={open}
+          aria-controls={detailsId}
+          aria-label={`${open ? 'Less' : 'More'} about ${recipe.name}`}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'Less' : 'More'} <Icon name="chevron" />
+        </button>
+        {recipe.setUpDays !== undefined && (
+          <Tooltip text="Add to plan, or take out">
+            <PlanButton recipe={recipe} onToggle={onPlan} />
+          </Tooltip>
+        )}
+      </div>
     </IndexCard>
   );
 }

@@ -1,4 +1,4 @@
-import {useCallback, useDeferredValue, useEffect, useRef, useState} from 'react';
+import {useCallback, useDeferredValue, useEffect, useMemo, useRef, useState} from 'react';
 import clsx from 'clsx';
 import {useReducedMotion} from '../../../components/motion/useReducedMotion';
 import {Width} from '../../../components/layout/Section';
@@ -10,6 +10,7 @@ import {pick} from '../../../lib/record';
 import FacetSelects from '../../../shell/facets/FacetSelects';
 import {useOwnPlan} from '../plan/store';
 import {useRememberedQuery} from '../listAddress';
+import Drawer from '../drawer/Drawer';
 import ActiveFilters from './ActiveFilters';
 import CardList from './CardList';
 import {FACET_NAMES, FACETS} from './facets';
@@ -18,7 +19,7 @@ import FilterSheet from './FilterSheet';
 import {serialiseFilters, type Filters} from './filters';
 import Pagination from './Pagination';
 import styles from './RecipeExplorer.module.css';
-import {EmptyList, LevelsNote, LoadingFailed, NoScriptLibrary, NoScriptNote} from './notes';
+import {EmptyList, LibraryNote, LoadingFailed, NoScriptNote} from './notes';
 import {PAGE_SIZE} from './results';
 import SortSelect from './SortSelect';
 import {useFilters} from './useFilters';
@@ -38,7 +39,9 @@ export default function RecipeExplorer(library: Library) {
 
   // The field shows a letter at once; everything that follows from it may take a moment more.
   const applied = useSteady(useDeferredValue(filters));
-  const {matches, cards, page, pages, failed, retry} = useResults(library, applied, plan.recipes);
+  const {matching, cards, page, pages, failed, retry} = useResults(library, applied, plan.recipes);
+  const matches = matching.length;
+  const inDrawer = useMemo(() => [...library.index].sort((a, b) => a.number - b.number), [library.index]);
   const total = library.index.length;
   // The cards in view stay until the next ones have come, so that nothing below them moves twice.
   const [latest, keep] = useState(cards);
@@ -49,7 +52,6 @@ export default function RecipeExplorer(library: Library) {
 
   /** After controls that go away or change everything below them, the beginning of the list takes the focus. */
   const focusResults = useCallback(() => results.current?.focus({preventScroll: true}), []);
-  /** At once: the list may become shorter on the way. */
   const showResults = useCallback(() => results.current?.scrollIntoView({behavior: 'instant'}), []);
   const togglePlanned = () => {
     change({planned: !filters.planned});
@@ -95,6 +97,7 @@ export default function RecipeExplorer(library: Library) {
   return (
     <Width>
       <section aria-labelledby="recipes">
+        <Drawer cards={inDrawer} isLit={({id}) => matching.some((recipe) => recipe.id === id)} />
         <FilterBar
           search={filters.search}
           onSearch={changeSearch}
@@ -107,7 +110,7 @@ export default function RecipeExplorer(library: Library) {
           <h2 ref={results} id="recipes" tabIndex={-1} className={styles.heading}>
             Recipes
           </h2>
-          <NoScriptNote total={total} />
+          <NoScriptNote />
           <div className={clsx('needsScript cluster middle between', styles.bar)}>
             <p role="status" className="note figures">
               {`Showing ${Math.min(PAGE_SIZE, matches - (page - 1) * PAGE_SIZE)} of ${matches} filtered recipes (${total} total)`}
@@ -149,8 +152,7 @@ export default function RecipeExplorer(library: Library) {
             </div>
           )}
           {pages > 1 && <Pagination page={page} pages={pages} onPage={goTo} />}
-          <NoScriptLibrary recipes={library.index} />
-          <LevelsNote />
+          <LibraryNote />
         </div>
       </section>
     </Width>

@@ -1,24 +1,22 @@
-import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import CallToAction from '../../../components/layout/CallToAction';
 import PageHeader from '../../../components/layout/PageHeader';
 import {Width} from '../../../components/layout/Section';
 import {PlainBadge} from '../../../components/ui/Badge';
-import {STARTERS_PATH} from '../../../config/paths';
 import Page from '../../../shell/page/Page';
 import styles from './RecipeListPage.module.css';
 import RecipeExplorer from './RecipeExplorer';
-import type {LibraryPage} from './library';
+import type {Library} from './library';
 import {counted} from '../../../lib/counted';
 import {dayInWords} from '../../../lib/dayInWords';
 
 interface RecipeListPageProps {
-  data: Omit<LibraryPage, 'loadCards'>;
-  loadCards: LibraryPage['loadCards'];
+  data: Omit<Library, 'loadCards'>;
+  loadCards: Library['loadCards'];
 }
 
 export default function RecipeListPage({data, loadCards}: RecipeListPageProps) {
-  const {index, known, updated} = data;
+  const {index, updated} = data;
   return (
     <Page
       title="Growth recipes: playbooks for e-commerce teams"
@@ -44,15 +42,7 @@ export default function RecipeListPage({data, loadCards}: RecipeListPageProps) {
             </p>
           }
           heading="Growth recipes you can start on Monday"
-          lead="Each one is a playbook to work from: the steps with their settings, from how many orders a month it can be run, how long it takes to judge, and what tends to go wrong."
-        >
-          <p className="above8 note">
-            {`${counted(index.length, 'bet')}: ${known} Below its second bar, keep a play if it is cheap, and leave it out of the forecast.`}
-          </p>
-          <Link to={STARTERS_PATH} className={clsx('loneLink above8', styles.plans)}>
-            Plans for situations like yours
-          </Link>
-        </PageHeader>
+        />
       </Width>
       <RecipeExplorer {...data} loadCards={loadCards} />
       <CallToAction

@@ -1,9 +1,10 @@
 import {cardOf, STEPS_ON_CARD} from '../../../data/recipes/card';
 import type {Recipe} from '../../../data/recipes/schema';
+import {stampOf} from '../../../data/recipes/stamp';
 import {pick} from '../../../lib/record';
 import {facetsOf} from './facets';
 
-const SEARCHED = ['id', 'name', 'channels', 'description', 'objective'] as const;
+const SEARCHED = ['id', 'number', 'name', 'channels', 'description', 'objective'] as const;
 const SORTED_BY = ['buyingCycle', 'effortLevel', 'expectedImpact'] as const;
 
 /** What the list searches, filters and sorts a recipe by. */
@@ -12,6 +13,7 @@ export const indexEntryOf = (recipe: Recipe) => ({
   /** One person's working days before it runs; undefined where it has no plan. */
   setUpDays: recipe.plan?.setUpDays,
   facets: facetsOf(recipe),
+  stamp: stampOf(recipe.evidence),
 });
 
 export type IndexEntry = ReturnType<typeof indexEntryOf>;
@@ -42,9 +44,4 @@ export interface Library {
   /** Day on which the library changed last, as `2025-03-11`. */
   updated: string;
   loadCards: () => Promise<{default: readonly ListCard[]}>;
-}
-
-/** With what only its page says: how many have each stamp, in a sentence. */
-export interface LibraryPage extends Library {
-  known: string;
 }

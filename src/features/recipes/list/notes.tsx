@@ -1,39 +1,19 @@
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 import {Button, ButtonLink} from '../../../components/ui/Button';
 import EmptyState from '../../../components/ui/EmptyState';
 import {IMPACT_NOTE, LEVEL_MEANING, LEVELS} from '../../../data/recipes/taxonomy';
-import {recipePath, searchFor} from '../../../config/paths';
-import type {IndexEntry} from './library';
-import styles from './notes.module.css';
+import {searchFor, STARTERS_PATH} from '../../../config/paths';
 
 /* What the list says about itself, each where it is true. */
 
-const LIBRARY_ID = 'library';
-
 /** Shown where no script runs: what does not work, and where every recipe is. */
-export function NoScriptNote({total}: {total: number}) {
+export function NoScriptNote() {
   return (
     <noscript>
-      <p className={clsx('panel below16', styles.note)}>
-        Search, filters, sorting and your plan need JavaScript and are left out here. The first recipes are
-        below, and <a href={`#${LIBRARY_ID}`}>{`all ${total} are linked`}</a> at the end.
+      <p className="aside below16">
+        Search, filters, sorting and your plan need JavaScript and are left out here. Each card in the drawer
+        above leads to its recipe, and the first ones are below.
       </p>
-    </noscript>
-  );
-}
-
-/** Shown where no script runs: every recipe as a link, since only the first have a card. */
-export function NoScriptLibrary({recipes}: {recipes: readonly IndexEntry[]}) {
-  return (
-    <noscript>
-      <ul id={LIBRARY_ID} className={clsx('above32', styles.library)}>
-        {recipes.map(({id, name}) => (
-          <li key={id}>
-            <Link to={recipePath(id)}>{name}</Link>
-          </li>
-        ))}
-      </ul>
     </noscript>
   );
 }
@@ -78,17 +58,25 @@ export function LoadingFailed({onRetry}: {onRetry: () => void}) {
   );
 }
 
-/** What the levels of effort and impact mean. */
-export function LevelsNote() {
+/** What a recipe is, and what the levels of effort and impact mean. */
+export function LibraryNote() {
   return (
-    <p className="above24 fine measure sectionEnd">
-      {(['Effort', 'Impact'] as const).map((of) => (
-        <span key={of}>
-          <strong>{`${of}: `}</strong>
-          {`${LEVELS.map((level) => `${level} is ${LEVEL_MEANING[of][level]}`).join('; ')}. `}
-        </span>
-      ))}
-      {IMPACT_NOTE}
-    </p>
+    <div className="above24 small measure sectionEnd">
+      <p className="below12">
+        Each recipe is a playbook to work from: the steps with their settings, from how many orders a month it
+        can be run, how long it takes to judge, and what tends to go wrong. Below its second bar, keep a play
+        if it is cheap, and leave it out of the forecast.{' '}
+        <Link to={STARTERS_PATH}>Plans for situations like yours</Link>
+      </p>
+      <p className="fine">
+        {(['Effort', 'Impact'] as const).map((of) => (
+          <span key={of}>
+            <strong>{`${of}: `}</strong>
+            {`${LEVELS.map((level) => `${level} is ${LEVEL_MEANING[of][level]}`).join('; ')}. `}
+          </span>
+        ))}
+        {IMPACT_NOTE}
+      </p>
+    </div>
   );
 }

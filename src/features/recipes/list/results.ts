@@ -53,7 +53,7 @@ export function resultsOf(sorted: readonly IndexEntry[], filters: Filters, plan:
   const pages = Math.max(1, Math.ceil(matching.length / PAGE_SIZE));
   const page = Math.min(filters.page, pages);
   return {
-    matches: matching.length,
+    matching,
     inView: matching.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
     page,
     pages,

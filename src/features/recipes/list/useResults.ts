@@ -27,6 +27,6 @@ function useCards(entries: readonly IndexEntry[], {first, loadCards}: Library) {
 export function useResults(library: Library, filters: Filters, plan: readonly string[]) {
   const {index} = library;
   const sorted = useMemo(() => sortRecipes(index, filters.sort), [index, filters.sort]);
-  const {inView, ...counts} = useMemo(() => resultsOf(sorted, filters, plan), [sorted, filters, plan]);
-  return {...counts, ...useCards(inView, library)};
+  const {inView, ...others} = useMemo(() => resultsOf(sorted, filters, plan), [sorted, filters, plan]);
+  return {...others, ...useCards(inView, library)};
 }

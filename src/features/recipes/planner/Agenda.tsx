@@ -27,7 +27,7 @@ function AgendaCard({
 }: Names & {entry: AgendaEntry; large?: boolean}) {
   const {kind, day, recipe} = entry;
   return (
-    <IndexCard as="li" number={recipe.number} channel={recipe.channels[0]}>
+    <IndexCard row as="li" number={recipe.number} channel={recipe.channels[0]} stamp={recipe.stamp}>
       <p className={large ? 'large' : 'small'}>
         <span className="soft figures">{`${dayName(day)}: `}</span>
         {`${AGENDA_VERBS[kind]} `}

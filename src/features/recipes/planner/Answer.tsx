@@ -3,7 +3,8 @@ import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
 import {FactLine} from '../../../components/ui/Badge';
 import Icon from '../../../components/ui/Icon';
-import IndexCard, {CoverLink, StampMark} from '../../../components/ui/IndexCard';
+import {CoverLink} from '../../../components/ui/Card';
+import IndexCard from '../../../components/ui/IndexCard';
 import {recipePath} from '../../../config/paths';
 import {CONTACTS_BY_ORDER, ORDER_EUR, shopOf, type FinderPosition} from '../../../data/plans/shop';
 import {costOf, HOUR} from '../../../data/recipes/payback';
@@ -42,18 +43,15 @@ function SuggestionCard({
   note?: string;
 }) {
   return (
-    <IndexCard as={as} number={recipe.number} channel={recipe.channels[0]}>
+    <IndexCard as={as} number={recipe.number} channel={recipe.channels[0]} stamp={recipe.stamp}>
       <h3 className={as === 'li' ? 'large' : 'subheading'}>
         <CoverLink to={recipePath(recipe.id)}>{recipe.name}</CoverLink>
       </h3>
       <p className={as === 'li' ? 'small grow' : undefined}>{because}</p>
       {note !== undefined && <p className="note">{note}</p>}
-      <div className="cluster middle between gap12 note">
-        <span className="shrinks">
-          <FactLine facts={factsOf(recipe)} />
-        </span>
-        <StampMark stamp={recipe.stamp} />
-      </div>
+      <p className="fine">
+        <FactLine facts={factsOf(recipe)} />
+      </p>
     </IndexCard>
   );
 }
@@ -71,7 +69,7 @@ export default function Answer(props: AnswerProps) {
   return (
     <section className={clsx('grid gap20 above16', styles.answer)} aria-label="The answer">
       {position && (
-        <IndexCard as="div" channel={position.channel}>
+        <IndexCard number="P" channel={position.channel}>
           <h3 className="subheading">
             <CoverLink to={position.path}>{position.heading}</CoverLink>
           </h3>

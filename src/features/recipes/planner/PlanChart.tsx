@@ -76,7 +76,7 @@ export default function PlanChart({state: {plan, start, address}, onChange}: Pla
     );
   };
   return (
-    <figure className={clsx('panel', styles.chart)}>
+    <figure className={clsx('ruled', styles.chart)}>
       <div className={clsx('fine strong figures relative', styles.marks)} aria-hidden="true">
         {scale.months.map(({name, at}) => (
           <span key={at} style={{insetInlineStart: per(at)}}>

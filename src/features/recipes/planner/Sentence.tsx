@@ -4,7 +4,6 @@ import clsx from 'clsx';
 import {PLAN_PATH} from '../../../config/paths';
 import {USUAL_ORDERS} from '../../../data/plans/shop';
 import {WORRIES, WORRY_CLAUSE} from '../../../data/plans/worries';
-import {Button} from '../../../components/ui/Button';
 import {figure} from '../../../lib/figure';
 import styles from './Sentence.module.css';
 
@@ -38,6 +37,7 @@ const FIRST: Blanks = {
 };
 
 interface SentenceProps {
+  id?: string;
   /** What the blanks hold, where the answer is on the same page; `onFill` is called with what one is given. */
   blanks?: Blanks;
   onFill?: (blank: Partial<Blanks>) => void;
@@ -45,8 +45,8 @@ interface SentenceProps {
   channelWords?: string;
 }
 
-/** A founder's situation as a sentence with five blanks. By itself, it is a form that leads to the planner. */
-export default function Sentence({blanks, onFill, channelWords = 'ads'}: SentenceProps) {
+/** A founder's situation as a sentence with five blanks: a form that leads to the planner, once something sends it. */
+export default function Sentence({id, blanks, onFill, channelWords = 'ads'}: SentenceProps) {
   const select = (name: keyof Blanks, label: string): ReactNode => {
     const options = OPTIONS[name];
     const value = blanks?.[name] ?? FIRST[name];
@@ -70,17 +70,12 @@ export default function Sentence({blanks, onFill, channelWords = 'ads'}: Sentenc
     );
   };
   return (
-    <form action={useBaseUrl(PLAN_PATH)} className="needsScript">
+    <form id={id} action={useBaseUrl(PLAN_PATH)} className="needsScript">
       <p className={clsx('serif subheading', styles.sentence)}>
         We ship {select('orders', 'Orders a month')} orders a month, sell {select('subs', 'Subscriptions')},
         spend {select('ads', 'Spend on ads each month')} a month on {select('channels', 'Where the ads run')},
         and {select('worry', 'What worries you most')}.
       </p>
-      {blanks === undefined && (
-        <Button type="submit" className="above16">
-          Show me what to do
-        </Button>
-      )}
     </form>
   );
 }

@@ -1,12 +1,18 @@
 export const FIELDS = [
-  {name: 'name', label: 'Your name', required: true, autoComplete: 'name'},
-  {name: 'email', label: 'E-mail', type: 'email', required: true, autoComplete: 'email'},
+  {name: 'name', label: 'Your name', missing: 'So that we know whom we answer', autoComplete: 'name'},
+  {
+    name: 'email',
+    label: 'E-mail',
+    type: 'email',
+    missing: 'So that we can answer you',
+    autoComplete: 'email',
+  },
   {
     name: 'problem',
     label: 'What has stopped working',
     help: 'Or the round you are planning.',
     type: 'long',
-    required: true,
+    missing: 'So that the right person answers; a line is enough',
   },
 ] as const;
 

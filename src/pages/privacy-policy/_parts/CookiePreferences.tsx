@@ -34,7 +34,7 @@ export default function CookiePreferences() {
   return (
     <section
       id="cookie-preferences"
-      className={clsx('panel', styles.tool)}
+      className={clsx('ruled', styles.tool)}
       aria-labelledby="cookie-preferences-title"
     >
       <h3 className="below12" id="cookie-preferences-title">

@@ -5,13 +5,13 @@ import {withAge} from '../../../data/evidence/age';
 import {cardOf, inOneLine} from '../../../data/recipes/card';
 import {ROUTE_FIELDS, recipeTitle, type RecipePageData, type ShownRecipe} from '../../../data/recipes/page';
 import {type Paper, sizeInWords} from '../../../data/recipes/paper';
-import {knownOf, stampOf, stampsInWords} from '../../../data/recipes/stamp';
+import {knownOf} from '../../../data/recipes/stamp';
 import {relatedTo} from '../../../data/recipes/related';
 import type {Recipe} from '../../../data/recipes/schema';
 import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
 import {answerCalculator} from '../../../features/calculators/embed/answered';
 import {NO_FILTERS} from '../../../features/recipes/list/filters';
-import {indexEntryOf, type LibraryPage, listCardOf} from '../../../features/recipes/list/library';
+import {indexEntryOf, type Library, listCardOf} from '../../../features/recipes/list/library';
 import {PAGE_SIZE, sortRecipes} from '../../../features/recipes/list/results';
 import {pick} from '../../../lib/record';
 import {buildDay} from '../../lib/buildDay';
@@ -61,10 +61,9 @@ function listPage(recipes: readonly Recipe[]): Page {
     index.map(({id}) => id),
     recipes,
   ).map(listCardOf);
-  const first: Omit<LibraryPage, 'loadCards'> = {
+  const first: Omit<Library, 'loadCards'> = {
     index,
     first: cards.slice(0, PAGE_SIZE),
-    known: stampsInWords(recipes.map(({evidence}) => stampOf(evidence))),
     updated: lastChange(recipes) ?? '',
   };
   return {

@@ -4,7 +4,7 @@ import {recordOf} from '../../../lib/record';
 import {coloursOf} from '../../lib/brand';
 
 /** The colours taken from light mode, by their names in the brand's file. */
-const COLOURS = ['surface', 'ink', 'soft', 'line', 'margin-line', 'brand', 'signal'] as const;
+const COLOURS = ['surface', 'ink', 'soft', 'rule', 'margin-line', 'brand', 'signal'] as const;
 
 /** The colours of a card, as `#rrggbb`. */
 export type Palette = Record<(typeof COLOURS)[number] | 'hue', string>;
@@ -15,22 +15,21 @@ export function readPalette(css: string, hue: Hue): Palette {
   return {...recordOf(COLOURS, colour), hue: colour(`hue-${hue}`)};
 }
 
-/** The width of the margin, in pixels. */
-export const MARGIN = 176;
+/** The width of the margin, in pixels: 14 % of the card. */
+export const MARGIN = 168;
 /** From one ruled line to the next. */
 const RULE = 66;
 const {width, height} = CARD_SIZE;
 
-/** An index card without its words: ruled paper, a red margin line, the hue as its edge. */
-export function ruledPaper({surface, line, 'margin-line': margin, hue}: Palette): string {
+/** An index card without its words: ruled paper and a red margin line. */
+export function ruledPaper({surface, rule, 'margin-line': margin}: Palette): string {
   const rules = Array.from(
     {length: Math.floor(height / RULE) - 1},
-    (_, index) => `<path d="M0 ${(index + 2) * RULE}H${width}" stroke="${line}" stroke-width="2"/>`,
+    (_, index) => `<path d="M0 ${(index + 2) * RULE}H${width}" stroke="${rule}" stroke-width="2"/>`,
   );
   return [
     `<rect width="${width}" height="${height}" fill="${surface}"/>`,
     ...rules,
     `<path d="M${MARGIN} 0V${height}" stroke="${margin}" stroke-width="4"/>`,
-    `<rect width="${width}" height="20" fill="${hue}"/>`,
   ].join('');
 }

@@ -30,18 +30,17 @@ const small = (colour: string, size = 26): CSSProperties => ({
 /** In the margin the number, at the right the stamp or a person's initials. */
 function marks(
   {number, stamp, initials}: CardFacts,
-  {ink, soft, brand, signal}: Palette,
+  {ink, soft, brand, signal, hue}: Palette,
 ): (ReactElement | string)[] {
-  const numeral = {color: soft, fontFamily: DISPLAY, fontSize: 84, letterSpacing: -3};
+  const numeral = {color: hue, fontFamily: DISPLAY, fontSize: 84, letterSpacing: -3};
   const colour = stamp === 'Holds' ? brand : stamp === 'Mixed' ? signal : soft;
   const stamped: CSSProperties = {
     position: 'absolute',
-    right: 64,
+    right: 48,
     bottom: 52,
-    padding: '8px 22px 12px',
+    padding: 6,
     border: `5px solid ${colour}`,
-    borderRadius: 14,
-    transform: 'rotate(-5deg)',
+    transform: 'rotate(-7deg)',
   };
   return [
     ...(number === undefined
@@ -54,7 +53,20 @@ function marks(
         ]),
     ...(stamp === undefined
       ? []
-      : [box({...stamped, ...small(colour, 44), letterSpacing: 4}, stamp.toUpperCase())]),
+      : [
+          box(
+            stamped,
+            box(
+              {
+                ...small(colour, 44),
+                padding: '4px 18px 8px',
+                border: `2px solid ${colour}`,
+                letterSpacing: 5,
+              },
+              stamp.toUpperCase(),
+            ),
+          ),
+        ]),
     ...(initials === undefined
       ? []
       : [box({position: 'absolute', right: 72, top: 60, ...numeral, color: ink, fontSize: 170}, initials)]),

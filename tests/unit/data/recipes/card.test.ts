@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {cardOf, costsInWords, inOneLine} from '@site/src/data/recipes/card';
 import {settingsOf, SHARED_RULES} from '@site/src/data/recipes/sharedRules';
-import {knownOf, stampOf} from '@site/src/data/recipes/stamp';
+import {knownOf, stampOf, stampsInWords} from '@site/src/data/recipes/stamp';
 import {rulesText} from '@site/src/data/recipes/words';
 import type {Study} from '@site/src/data/recipes/evidence';
 import {recipe} from '../../support/recipes';
@@ -33,6 +33,15 @@ test('days that are no whole weeks stay days, and costs name the hours while it 
   expect(cardOf(recipe({plan: {...plan, runsDays: 60}})).facts).toContain('judge after 60 days');
   expect(costsInWords(recipe({plan: {...plan, hoursPerWeek: 2}}))).toBe(
     'EUR 1,800 of work: 3 days and 2 hours a week for 8 weeks at EUR 45 an hour, no extra spend',
+  );
+});
+
+test('what the stamps of all add up to can be said of none, of one and of many', () => {
+  expect(
+    stampsInWords([...Array<'Mixed'>(15).fill('Mixed'), ...Array<'Untested'>(35).fill('Untested')]),
+  ).toBe('Fifty bets. None holds in public trials, 15 are mixed, 35 nobody has tested.');
+  expect(stampsInWords(['Holds', 'Holds', 'Mixed'])).toBe(
+    'Three bets. 2 hold in public trials, 1 is mixed, none is untested.',
   );
 });
 

@@ -103,7 +103,7 @@ function PictureOf({picture}: {picture: Picture}) {
 /** The drawing of a recipe; text throughout, so that it says the same to everyone. */
 export default function Pictures({picture}: {picture: Picture}) {
   return (
-    <figure className={clsx('panel small below24', styles.figure)}>
+    <figure className={clsx('ruled small below24', styles.figure)}>
       <figcaption className="below12 strong">{picture.title}</figcaption>
       <PictureOf picture={picture} />
     </figure>

@@ -34,7 +34,7 @@ export default function Month() {
   const isRound = days >= leastOfRound && days <= mostOfRound;
   const {rate} = claims;
   return (
-    <section className={clsx('grid panel', styles.month)} aria-label="An example month">
+    <section className={clsx('grid ruled', styles.month)} aria-label="An example month">
       <label className={clsx('stack', styles.choice)}>
         <span className="note">Days a month</span>
         <span className="numeral display" aria-hidden="true">

@@ -11,7 +11,7 @@ export default function OfferColumn({offer}: {offer: Offer}) {
   // Tells the build that this anchor exists.
   useBrokenLinks().collectAnchor(offer.id);
   return (
-    <section id={offer.id} className={clsx('grid panel', styles.offer)} aria-labelledby={`${offer.id}-name`}>
+    <section id={offer.id} className={clsx('grid ruled', styles.offer)} aria-labelledby={`${offer.id}-name`}>
       <div className={styles.part}>
         <h2 id={`${offer.id}-name`}>{offer.name}</h2>
         <p className="above12 lead">{offer.summary}</p>
