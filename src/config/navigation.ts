@@ -78,7 +78,7 @@ export const navigation: readonly NavigationGroup[] = [
         crumb: 'Philosophy',
       },
       {name: 'Core Beliefs', path: '/philosophy/core-beliefs', note: 'What decides when advice conflicts'},
-      {name: 'Journal', path: '/philosophy/journal', note: 'Long reads with worked figures'},
+      {name: 'Journal', path: '/philosophy/journal', note: 'Long reads with worked numbers'},
     ],
   },
   {
@@ -92,7 +92,7 @@ export const navigation: readonly NavigationGroup[] = [
         note: 'Shops, brands and funded start-ups',
         crumb: 'Customers',
       },
-      {name: 'Client Stories', path: '/customers/stories', note: 'What was done, in figures'},
+      {name: 'Client Stories', path: '/customers/stories', note: 'What was done, in numbers'},
     ],
   },
   {

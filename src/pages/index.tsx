@@ -22,7 +22,7 @@ import styles from './_parts/sections.module.css';
 
 const MOMENTS = [
   {title: capital(claims.reply), text: 'A reply from a person, with two or three times to talk.'},
-  {title: 'First call', text: `A ${claims.consultation} about your numbers.`},
+  {title: 'First call', text: `${capital(claims.call)} about your numbers.`},
   {
     title: claims.firstResults,
     text: 'First results, counted from the first call, if tracking works and changes can go live.',
@@ -71,7 +71,7 @@ const QUESTIONS = [
       'Not if you are raising. Growth advisory is made for e-commerce and direct-to-consumer companies, Shopify first. Fundraising advisory also serves venture-backed companies and startups of other kinds.',
   },
   {
-    question: 'What happens in the free consultation?',
+    question: 'What happens in the first call?',
     answer: `You talk to one advisor for ${claims.call}, about your numbers. You say where growth has slowed or which round you are planning, and we say what we would look at first. If we are not the right people, we say that too.`,
   },
 ];

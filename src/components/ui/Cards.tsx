@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import Card, {CoverLink} from './Card';
+import {CoverLink} from './Card';
 import styles from './Cards.module.css';
 import Icon from './Icon';
 
@@ -14,12 +14,12 @@ export interface CardItem {
   meta?: ReactNode;
 }
 
-/** A grid of cards with a title and a text each, in two or three columns. */
+/** Titles and texts below rules, in two or three columns. */
 export default function Cards({items, columns = 3}: {items: readonly CardItem[]; columns?: 2 | 3}) {
   return (
-    <ul className={clsx('grid gap16 above40', styles.cards, styles[`columns${columns}`])}>
+    <ul className={clsx('grid above40', styles.cards, styles[`columns${columns}`])}>
       {items.map(({title, text, note, to, action, meta}) => (
-        <Card as="li" key={title} className={styles.card}>
+        <li key={title} className={clsx('stack relative', styles.card)}>
           <h3>{to !== undefined && action === undefined ? <CoverLink to={to}>{title}</CoverLink> : title}</h3>
           {meta}
           <p>{text}</p>
@@ -33,7 +33,7 @@ export default function Cards({items, columns = 3}: {items: readonly CardItem[];
               {action} <Icon name="arrow" />
             </CoverLink>
           )}
-        </Card>
+        </li>
       ))}
     </ul>
   );

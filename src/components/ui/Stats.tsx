@@ -9,7 +9,10 @@ interface Stat {
 
 export default function Stats({stats = claims.headline}: {stats?: readonly Stat[]}) {
   return (
-    <dl className={clsx('even', styles.strip)} style={{'--count': stats.length}}>
+    <dl
+      className={clsx('even', styles.strip)}
+      style={{'--count': stats.length, '--letters': Math.max(...stats.map(({value}) => value.length))}}
+    >
       {stats.map(({value, label}) => (
         <div key={label}>
           <dt className="soft">{label}</dt>

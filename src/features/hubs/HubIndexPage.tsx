@@ -92,7 +92,7 @@ export default function HubIndexPage({cards}: {cards: readonly HubCard[]}) {
       >
         <Rows rows={ROWS} narrow />
       </SplitSection>
-      <SplitSection heading="Three questions before you choose">
+      <SplitSection heading="Questions before you choose">
         <Faq questions={QUESTIONS} />
       </SplitSection>
       <CallToAction

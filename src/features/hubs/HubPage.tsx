@@ -48,7 +48,7 @@ export default function HubPage({hub, recipes, plans, papers}: HubPageProps) {
     ...(sources ? [['sources', HEADINGS.sources, sources.length] as const] : []),
   ];
   const [first] = recipes;
-  const contents = (
+  const contents = jumps.length > 1 && (
     <nav aria-label="On this page" className={styles.jumps}>
       <ul className="clean-list">
         {jumps.map(([anchor, name, count]) => (

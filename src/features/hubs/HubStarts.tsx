@@ -18,7 +18,7 @@ export default function HubStarts({
   const group = useId();
   return (
     <div className={styles.starts}>
-      <fieldset className="needsScript cluster gap8">
+      <fieldset className="needsScript cluster">
         <legend>
           <span className="srOnly">How large are you?</span>
         </legend>

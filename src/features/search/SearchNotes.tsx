@@ -14,7 +14,7 @@ import {claims} from '../../config/site';
 const STARTS = [
   {to: LIST_PATH, icon: 'target', name: 'Growth recipes', text: 'every playbook, with filters'},
   {to: PLAN_PATH, icon: 'calendar', name: 'Growth plan', text: 'which recipes next, and when'},
-  {to: JOURNAL_PATH, icon: 'file', name: 'Journal', text: 'long reads with worked figures'},
+  {to: JOURNAL_PATH, icon: 'file', name: 'Journal', text: 'long reads with worked numbers'},
   {to: CALCULATORS_PATH, icon: 'target', name: 'Calculators', text: 'with your own numbers'},
   {to: ADVISORS_PATH, icon: 'person', name: 'The network', text: 'who you would work with'},
   {to: '/contact', icon: 'clock', name: 'Contact', text: `an answer ${claims.reply}`},

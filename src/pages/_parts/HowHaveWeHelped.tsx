@@ -46,7 +46,7 @@ export default function HowHaveWeHelped() {
   return (
     <Section
       eyebrow="How have we helped before"
-      heading="Three kinds of work we are often asked for"
+      heading="A country, a product, a round"
       ground="evergreen"
       className={styles.spaced}
     >

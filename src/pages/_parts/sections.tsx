@@ -38,14 +38,14 @@ const STEPS = [
     title: 'Execute where needed',
     text: 'We build beside your team, or instead of the one you have not hired.',
   },
-  {title: 'Measure what matters', text: 'Few figures, read every week, that decide what happens next.'},
+  {title: 'Measure what matters', text: 'Few numbers, read every week, that decide what happens next.'},
 ];
 
 export function GrowthAndFunding() {
   return (
     <Section
       eyebrow={useSite().shortName}
-      heading="Growth, fundraising, or both from one set of figures"
+      heading="One set of numbers for the ads and for the investor"
       className={styles.spaced}
     >
       <Reveal>
@@ -75,7 +75,7 @@ export function WhoAreWe() {
   return (
     <Section
       eyebrow="Who are we"
-      heading="Advisors who have done the job themselves"
+      heading="They ran the budget before they advised on one"
       lead="All of us have run the budget, shipped the product or closed the round before advising on one. The person you meet is the person who does the work."
     >
       {advisors.length > 0 && (
@@ -107,7 +107,7 @@ export function HowWeDoIt() {
   return (
     <Section
       eyebrow="How we do it"
-      heading="Five steps, from your goals to a weekly review"
+      heading="Each bet ends on a date that is set before it starts"
       lead="The bets in step three come from a library that anyone can read: recipes with every step, what must be in place first, and how long each takes to judge."
     >
       <Reveal>

@@ -24,7 +24,7 @@ import {counted} from '../../lib/counted';
 
 const STEPS = [
   `An advisor who has worked on your kind of question reads the message and answers ${claims.reply}.`,
-  `You have a ${claims.consultation}, with your own numbers on the screen. ${priceInWords()}`,
+  `You have the call, with your own numbers on the screen. ${priceInWords()}`,
   `If it makes sense, you start with as little as ${counted(claims.growthDays[0], 'day')} a month. If not, we say so, and suggest who could help instead.`,
 ];
 

@@ -24,19 +24,23 @@ const SUPPORT_AREAS = [
 const FOUNDER_TYPES = [
   {
     title: 'The founder who is still head of growth',
-    text: 'You know every campaign by name because you built them. The company needs you elsewhere, and the account needs more than your evenings.',
+    says: 'You know every campaign by name because you built them.',
+    text: 'The company needs you elsewhere, and the account needs more than your evenings.',
   },
   {
     title: 'The operator on a plateau',
-    text: 'Spend went up and revenue did not. Every channel reports a good return, and together they do not add up to what is in the bank.',
+    says: 'Spend went up and revenue did not.',
+    text: 'Every channel reports a good return, and together they do not add up to what is in the bank.',
   },
   {
     title: 'The brand entering a new country',
-    text: 'Home is proven. The next country has other carriers, other returns and other words for what you sell.',
+    says: 'The next country has other words for what you sell.',
+    text: 'Home is proven. Carriers and returns are other ones, too.',
   },
   {
     title: 'The chief executive before a round',
-    text: 'The story is good. The cohorts are in four spreadsheets, and the first investor call is in nine weeks.',
+    says: 'The first investor call is in nine weeks.',
+    text: 'The story is good, and the cohorts are in four spreadsheets.',
   },
 ];
 
@@ -112,13 +116,19 @@ export default function Customers() {
           heading="You might be"
           lead="Most founders recognise themselves in one of these four, and often in a second."
         />
-        <div className="above24">
-          <Rows rows={FOUNDER_TYPES} numbered />
-        </div>
+        <ul className={clsx('two gapColumns above24', styles.index, styles.founders)}>
+          {FOUNDER_TYPES.map(({title, says, text}) => (
+            <li className="ruled" key={title}>
+              <h3 className="note">{title}</h3>
+              <p className="serif heading">{says}</p>
+              <p className="soft">{text}</p>
+            </li>
+          ))}
+        </ul>
       </Width>
       <Section
         ground="sunk"
-        heading="Six problems that founders bring to a first call"
+        heading="What founders bring to a first call"
         lead="Each comes with its usual cause. Until we have looked, that is a guess."
       >
         <Reveal>

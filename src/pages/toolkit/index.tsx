@@ -1,42 +1,26 @@
 import recipeCount from '@generated/content/default/count.json';
+import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import CallToAction from '../../components/layout/CallToAction';
 import PageHeader from '../../components/layout/PageHeader';
 import {Width} from '../../components/layout/Section';
-import {ButtonLink} from '../../components/ui/Button';
-import Card from '../../components/ui/Card';
 import TextLink from '../../components/ui/TextLink';
 import {CALCULATORS_PATH, LIST_PATH, PLAN_PATH} from '../../config/paths';
 import {useSite} from '../../config/useSite';
 import {CALCULATOR_IDS} from '../../data/calculators/ids';
 import CalculatorTiles from '../../features/calculators/page/CalculatorTiles';
+import Sentence from '../../features/recipes/planner/Sentence';
 import {counted} from '../../lib/counted';
 import Page from '../../shell/page/Page';
 import styles from './_parts/Toolkit.module.css';
 
-const TOOLS = [
-  {
-    name: 'Planner',
-    does: '“I spend EUR 3,000 a month on Meta Ads, and a new customer costs too much.”',
-    text: 'Say what you spend and what worries you. You get one recipe with its reason, and a plan with dates.',
-    link: 'Find my next step',
-    to: PLAN_PATH,
-  },
-  {
-    name: 'Papers',
-    does: 'Briefs, tables, test logs and queries to download',
-    text: `Most of the ${counted(recipeCount, 'growth recipe')} have the paper for a step beside it, filled in as far as possible.`,
-    link: 'Choose a recipe',
-    to: LIST_PATH,
-  },
-  {
-    name: 'GTM Platform',
-    does: 'Half a page each Monday: what moved, why, and what to do',
-    text: 'Reads your shop and your channels, and compares them with the recipes and your own past tests. For companies that work with one of our growth advisors.',
-    link: 'See the GTM platform',
-    to: '/toolkit/gtm-platform',
-  },
-];
+const GTM = {
+  name: 'GTM Platform',
+  does: 'Half a page each Monday: what moved, why, and what to do',
+  text: 'Reads your shop and your channels, and compares them with the recipes and your own past tests. For companies that work with one of our growth advisors.',
+  link: 'See the GTM platform',
+  to: '/toolkit/gtm-platform',
+};
 
 const FUNDING = {
   name: 'Funding Platform',
@@ -47,7 +31,7 @@ const FUNDING = {
 
 export default function Toolkit() {
   const {fundingPlatformUrl} = useSite();
-  const tools = [...TOOLS, {...FUNDING, to: fundingPlatformUrl}].filter(({to}) => to !== '');
+  const tools = [GTM, {...FUNDING, to: fundingPlatformUrl}].filter(({to}) => to !== '');
   return (
     <Page
       title="Toolkit"
@@ -56,36 +40,49 @@ export default function Toolkit() {
     >
       <Width className={clsx('sectionEnd', styles.page)}>
         <PageHeader
-          heading="Tools for your figures, your plan and your round"
+          heading="What we use when we are not in the room"
           lead="An advisor is with you a few days a month. These tools help on the others."
         />
         <section className="above40" aria-label="Calculators">
-          <h2 className="below12 subheading">Calculators</h2>
+          <h2 className="srOnly">Calculators</h2>
           <CalculatorTiles ids={['break-even', 'discount', 'test-size', 'runway']} />
           <p className="above16">
-            <ButtonLink
-              to={CALCULATORS_PATH}
-            >{`Open all ${counted(CALCULATOR_IDS.length, 'calculator')}`}</ButtonLink>
+            <Link to={CALCULATORS_PATH} className="touch strong">
+              {`All ${counted(CALCULATOR_IDS.length, 'calculator')}`}
+            </Link>
           </p>
         </section>
-        <div className={clsx('two gap16 above40 foldsCompact', styles.tools)}>
+        <section className={clsx('ruled above40', styles.planner)} aria-label="Planner">
+          <h2 className="eyebrow brand below8">Planner</h2>
+          <Sentence />
+          <noscript>
+            <Link to={PLAN_PATH}>Find my next step</Link>
+          </noscript>
+        </section>
+        <div className="two gapColumns above40 foldsCompact">
           {tools.map(({name, does, text, link, to}) => (
-            <Card as="section" key={name} aria-label={name}>
-              <h2 className="subheading">{name}</h2>
-              <p className="serif large">{does}</p>
-              <p>{text}</p>
-              <p className={styles.link}>
-                {to === fundingPlatformUrl ? (
-                  <TextLink className="touch" to={to}>
-                    {link}
-                  </TextLink>
-                ) : (
-                  <ButtonLink to={to}>{link}</ButtonLink>
-                )}
+            <section className="ruled" key={name} aria-label={name}>
+              <h2 className="eyebrow brand above16">{name}</h2>
+              <p className="serif subheading above8">{does}</p>
+              <p className="soft above8">{text}</p>
+              <p className="above8">
+                <TextLink className="touch strong" to={to}>
+                  {link}
+                </TextLink>
               </p>
-            </Card>
+            </section>
           ))}
         </div>
+        <section className="ruled above40" aria-label="Papers">
+          <h2 className="srOnly">Papers</h2>
+          <p className="above16">
+            Briefs, tables, test logs and queries stand beside the steps of most of the{' '}
+            {counted(recipeCount, 'growth recipe')}, filled in as far as possible.{' '}
+            <Link to={LIST_PATH} className="strong">
+              Choose a recipe
+            </Link>
+          </p>
+        </section>
       </Width>
       <CallToAction
         heading="Talk to the people behind the tools"

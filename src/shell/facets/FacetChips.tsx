@@ -12,7 +12,7 @@ interface FacetChipsProps {
   /** How many items each value would leave. */
   counts: Readonly<Record<string, number>>;
   first?: ReactNode;
-  /** On a phone, how many chips show before a button that unfolds the others, those with most items first; and their name. */
+  /** How many chips show before a button that unfolds the others, those with most items first; and their name. */
   fold?: {few: number; noun: string};
 }
 

@@ -2,6 +2,8 @@ import {useMemo, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {Button} from '../../components/ui/Button';
 import EmptyState from '../../components/ui/EmptyState';
+import {counted} from '../../lib/counted';
+import {listed} from '../../lib/inSentence';
 import {countBy, filterBy, type NamedFacet} from './facet';
 import FacetChips from './FacetChips';
 import styles from './FacetedList.module.css';
@@ -45,20 +47,6 @@ export default function FacetedList<Item, Name extends string>({
   };
   return (
     <>
-      <div className={clsx('needsScript', styles.filters)}>
-        {offered.map((facet) => [
-          <p className="strong note" key={`${facet.name}-label`} aria-hidden="true">
-            {facet.label}
-          </p>,
-          <FacetChips
-            key={facet.name}
-            facet={facet}
-            choice={choices[facet.name]}
-            onToggle={(value) => toggle(facet.name, value)}
-            counts={counts[facet.name]}
-          />,
-        ])}
-      </div>
       <div className={clsx('cluster ruled middle between', styles.bar)}>
         <p role="status" ref={status} tabIndex={-1} className="note figures">
           {`Showing ${shown.length} of ${items.length} ${noun}`}
@@ -68,6 +56,33 @@ export default function FacetedList<Item, Name extends string>({
             Clear All Filters
           </Button>
         )}
+        <details
+          className={clsx('needsScript', styles.fold)}
+          // Choices of an address are in view; what the visitor opened stays open.
+          ref={(details) => {
+            if (details !== null && active > 0) {
+              details.open = true;
+            }
+          }}
+        >
+          <summary className="note strong">
+            {`Filter by ${listed(offered.map(({label, values}) => counted(values.length, label.toLowerCase())))}`}
+          </summary>
+          <div className={clsx('above12', styles.filters)}>
+            {offered.map((facet) => [
+              <p className="strong note" key={`${facet.name}-label`} aria-hidden="true">
+                {facet.label}
+              </p>,
+              <FacetChips
+                key={facet.name}
+                facet={facet}
+                choice={choices[facet.name]}
+                onToggle={(value) => toggle(facet.name, value)}
+                counts={counts[facet.name]}
+              />,
+            ])}
+          </div>
+        </details>
       </div>
       {shown.length === 0 ? (
         <EmptyState message={emptyText}>

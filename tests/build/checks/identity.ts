@@ -83,6 +83,18 @@ const agreed: PageCheck = ({$, path}) => {
   );
 };
 
+/** Number words as the first grip: one such heading is a voice, several are a mould. */
+const COUNTS =
+  /^(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty|thirty|forty|fifty)\b/i;
+
+const counting: PageCheck = ({$}) => {
+  const headings = $('main :is(h1, h2)')
+    .toArray()
+    .map((heading) => $(heading).text().trim())
+    .filter((text) => COUNTS.test(text));
+  return problemIf(headings.length > 1, `begins several headings with a number: ${headings.join(' | ')}`);
+};
+
 const unique =
   (field: 'title' | 'description'): SiteCheck =>
   (facts) =>
@@ -99,6 +111,7 @@ export const pageChecks: Readonly<Record<string, PageCheck>> = {
   'says what sharing and reading aloud need': sharing,
   'names itself as canonical': canonical,
   'has as many items as was agreed': agreed,
+  'begins one heading at most with a number': counting,
 };
 
 export const siteChecks: Readonly<Record<string, SiteCheck>> = {

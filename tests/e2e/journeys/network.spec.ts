@@ -91,6 +91,7 @@ test('clients are filtered by sector and service, with an address, an empty answ
   const cards = page.getByRole('main').getByRole('article');
   const services = page.getByRole('group', {name: 'Service'}).getByRole('button');
   await goto('/customers/stories');
+  await page.getByText(/^Filter by /).click();
   const offered = await services.count();
   await goto(`/customers/stories?sector=${client?.sector ?? ''}`);
   await expect(cards).toHaveCount(shown.length);

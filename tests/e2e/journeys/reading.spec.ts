@@ -43,6 +43,7 @@ test('topics of the journal combine, stand in the address and are taken away aga
     return expect(count).toContainText(`Showing ${having} of ${articles.length} entries`);
   };
   await goto(JOURNAL);
+  await page.getByRole('button', {name: / more topics$/}).click();
   await chip(first?.label).click();
   await shows(first?.key);
   await chip(second?.label).click();

@@ -1,6 +1,6 @@
 import tiles from '@generated/content/default/calculators.json';
 import clsx from 'clsx';
-import Card, {CoverLink} from '../../../components/ui/Card';
+import {CoverLink} from '../../../components/ui/Card';
 import {calculatorPath} from '../../../config/paths';
 import type {CalculatorId} from '../../../data/calculators/ids';
 import styles from './CalculatorTiles.module.css';
@@ -8,21 +8,21 @@ import styles from './CalculatorTiles.module.css';
 /** Calculators as tiles: each has its question and what it answers to its example. */
 export default function CalculatorTiles({ids}: {ids: readonly CalculatorId[]}) {
   return (
-    <ul className={clsx('four gap12', styles.tiles)}>
+    <ul className={clsx('four', styles.tiles)}>
       {ids.map((id) => {
         const {title, inShort} = tiles[id];
         const [given, gives] = inShort;
         return (
-          <Card as="li" key={id} className={styles.tile}>
-            <h3 className={clsx('serif', styles.question)}>
+          <li key={id} className={clsx('stack relative', styles.tile)}>
+            <h3 className={styles.question}>
               <CoverLink to={calculatorPath(id)}>{title}</CoverLink>
             </h3>
-            <p className={clsx('soft tiny', styles.answer)}>
+            <p className={clsx('note', styles.answer)}>
               {given}
               <span className="srOnly">: </span>
-              <strong className="serif block brand large">{gives}</strong>
+              <strong className={clsx('serif block brand', styles.gives)}>{gives}</strong>
             </p>
-          </Card>
+          </li>
         );
       })}
     </ul>

@@ -42,7 +42,8 @@ export default function EntryList({entries}: {entries: readonly EntrySummary[]})
             </div>
             {figure !== undefined && (
               <p className="note">
-                <strong className="serif title ink block">{figure.value}</strong> {figure.says}
+                <strong className={clsx('numeral ink block', styles.figure)}>{figure.value}</strong>{' '}
+                {figure.says}
               </p>
             )}
           </article>

@@ -31,7 +31,7 @@ export default function JournalListPage({
     >
       <Width className={styles.head}>
         <PageHeader
-          heading="Long reads with worked figures"
+          heading="Long reads with worked numbers"
           lead="By the advisors who do the work: how it is done, what it costs and when it fails."
         />
       </Width>

@@ -6,7 +6,8 @@ import {facetList} from '../../../shell/facets/facet';
 import FacetedList from '../../../shell/facets/FacetedList';
 import styles from './ClientGallery.module.css';
 import {FactLine} from '../../../components/ui/Badge';
-import Card, {CoverLink} from '../../../components/ui/Card';
+import {CoverLink} from '../../../components/ui/Card';
+import {hueColour} from '../../../config/hues';
 import SampleBadge, {Samples} from '../../../components/ui/SampleBadge';
 import {Hours} from '../stories/drawings';
 import ClientLogo from './ClientLogo';
@@ -14,11 +15,11 @@ import {storyPath} from '../../../config/paths';
 import {serviceLine, type ClientCard as ClientCardData} from '../../../data/clients/types';
 import card from './ClientCard.module.css';
 
-/** A page from the work, as the card that it was: its first lines. */
+/** A page from the work: its first lines. */
 function FirstLines({artefact: {heading, rows}}: {artefact: NonNullable<ClientCardData['artefact']>}) {
   return (
-    <div className="ruled small">
-      <p className="strong">{heading}</p>
+    <div className={clsx('note', card.lines)}>
+      <p className="strong ink">{heading}</p>
       {rows.map(([name, cell]) => (
         <p key={name}>{`${name}: ${cell}`}</p>
       ))}
@@ -26,9 +27,10 @@ function FirstLines({artefact: {heading, rows}}: {artefact: NonNullable<ClientCa
   );
 }
 
-/** A full card with its artefact where the story is written, otherwise a small one with a dashed edge. */
+/** A band with its artefact where the story is written, otherwise a line. */
 function ClientCard({client}: {client: ClientCardData}) {
   const {headline, hours, artefact} = client;
+  const hue = {'--hue': hueColour(client.logo.hue)};
   const facts = <FactLine facts={[sectorLabel(client.sector), serviceLine(client.services)]} />;
   const name = (
     <h3 className={clsx('large ink', card.name)}>
@@ -38,31 +40,32 @@ function ClientCard({client}: {client: ClientCardData}) {
     </h3>
   );
   return headline === undefined ? (
-    <Card className={clsx('fine', card.row)}>
+    <article className={clsx('relative ruled fine', card.row)} style={hue}>
       {name}
       <p>
         {facts} <SampleBadge of={client} />
       </p>
-      <p>Unwritten</p>
-    </Card>
+    </article>
   ) : (
-    <Card hue={client.logo.hue} className={clsx('gap16', card.card)}>
-      {name}
-      <p className={clsx('serif heading', card.headline)}>{headline}</p>
+    <article className={clsx('relative ruled two gapColumns foldsCompact', card.band)} style={hue}>
+      <div className="stack gap16">
+        {name}
+        <p className={clsx('title', card.headline)}>{headline}</p>
+        <p className={clsx('cluster between note', card.facts)}>
+          <span>
+            {facts} <SampleBadge of={client} />
+          </span>
+          <span className="row gapText ink strong">
+            Read the story <Icon name="arrow" />
+          </span>
+        </p>
+      </div>
       {hours !== undefined ? (
         <Hours {...hours} />
       ) : (
         artefact !== undefined && <FirstLines artefact={artefact} />
       )}
-      <p className={clsx('cluster between note', card.facts)}>
-        <span>
-          {facts} <SampleBadge of={client} />
-        </span>
-        <span className="row gapText ink strong">
-          Read the story <Icon name="arrow" />
-        </span>
-      </p>
-    </Card>
+    </article>
   );
 }
 
@@ -82,7 +85,7 @@ export default function ClientGallery({clients}: {clients: readonly ClientCardDa
       <h2 className="srOnly">Clients</h2>
       <Samples
         of={clients}
-        note="clients, until the owner’s own replace them. Stories to come have a dashed edge."
+        note="clients, until the owner’s own replace them. Those without a headline have no story yet."
       >
         <FacetedList
           items={clients}

@@ -12,7 +12,9 @@ import Section, {Width} from '../../../components/layout/Section';
 import styles from './ClientGalleryPage.module.css';
 import Hero from '../../../components/layout/Hero';
 import {priceInWords, TERMS} from '../../../config/price';
+import {capital} from '../../../lib/capital';
 import {counted} from '../../../lib/counted';
+import {inWords} from '../../../lib/inWords';
 
 const HABITS = [
   {
@@ -25,7 +27,7 @@ const HABITS = [
   },
   {
     title: 'A stop rule for every bet',
-    text: 'Each experiment has a budget, a date and the figure at which it ends, all written down before any money is spent.',
+    text: 'Each experiment has a budget, a date and the number at which it ends, all written down before any money is spent.',
   },
   {
     title: 'What we build stays with you',
@@ -54,7 +56,7 @@ const QUESTIONS = [
   {
     question: 'Can one advisor help with growth and with fundraising?',
     answer:
-      'Yes, and several clients here chose both. The figures that steer the budget also go into the data room, so they only have to be right once. If two people are better than one, we say so and you meet both.',
+      'Yes, and several clients here chose both. The numbers that steer the budget also go into the data room, so they only have to be right once. If two people are better than one, we say so and you meet both.',
   },
   {
     question: 'What does it cost to start?',
@@ -67,9 +69,18 @@ const QUESTIONS = [
   },
   {
     question: 'What happens after we get in touch?',
-    answer: `You get an answer ${claims.reply} and a ${claims.consultation}. Bring your numbers, and you leave knowing what we would look at first, whatever you decide.`,
+    answer: `You get an answer ${claims.reply} and a first call. Bring your numbers, and you leave knowing what we would look at first, whatever you decide.`,
   },
 ];
+
+/** As far as they are told; the owner's own may all be. */
+function headingOf(clients: readonly ClientCard[]): string {
+  const told = clients.filter(({headline}) => headline !== undefined).length;
+  const toCome = clients.length - told;
+  return told === 0 || toCome === 0
+    ? 'The companies we have worked alongside'
+    : `${capital(inWords(told))} ${told === 1 ? 'story' : 'stories'} told to the end, ${inWords(toCome)} to come`;
+}
 
 export default function ClientGalleryPage({clients}: {clients: readonly ClientCard[]}) {
   return (
@@ -81,18 +92,18 @@ export default function ClientGalleryPage({clients}: {clients: readonly ClientCa
     >
       <Hero
         layout="low"
-        heading="The companies we have worked alongside"
+        heading={headingOf(clients)}
         lead="A few days a month with each: for growth, for a round of funding, or for both at once."
       />
       <ClientGallery clients={clients} />
-      <Section ground="sunk" heading="Five habits you will notice by week two">
+      <Section ground="sunk" heading="What you will notice by week two">
         <TitledList items={HABITS} className={clsx('aboveFluid', styles.list)} />
       </Section>
       <SplitSection heading="What founders ask before the first call">
         <Faq questions={QUESTIONS} />
       </SplitSection>
       <CallToAction
-        heading="Bring us the figure that worries you most"
+        heading="Bring us the number that worries you most"
         text="It is enough to start with. We say what we would look at first, and who in the network has seen it before."
         button="Book Free Consultation"
       />

@@ -24,7 +24,7 @@ export default function AdvisorPortfolioPage({
       title={`${name}: portfolio`}
       description={
         projects.length > 0
-          ? `Projects by ${name}, ${title}, with their figures before and after and what they took.`
+          ? `Projects by ${name}, ${title}, with their numbers before and after and what they took.`
           : `${name}, ${title}, has no published projects yet. The network’s projects are in the portfolio.`
       }
       keywords={[name, 'portfolio', ...advisor.expertise]}

@@ -3,6 +3,8 @@ import Hero from '../../../components/layout/Hero';
 import {Width} from '../../../components/layout/Section';
 import type {ProjectCard} from '../../../data/projects/types';
 import {PROJECT_SECTORS, PROJECT_SERVICES} from '../../../data/projects/taxonomy';
+import {capital} from '../../../lib/capital';
+import {inWords} from '../../../lib/inWords';
 import {facetList} from '../../../shell/facets/facet';
 import FacetedList from '../../../shell/facets/FacetedList';
 import Page from '../../../shell/page/Page';
@@ -30,8 +32,8 @@ export default function PortfolioPage({projects}: {projects: readonly ProjectCar
     >
       <Hero
         layout="low"
-        heading="Projects our advisors built and handed over"
-        lead="Each project names the advisor who did it, shows its figures before and after, and says what we would not do again."
+        heading={`${capital(inWords(projects.length))} ${projects.length === 1 ? 'project' : 'projects'}, with what we would not do again`}
+        lead="Our advisors built them and handed them over. Each names who did it, and shows its numbers before and after."
       />
       <Width className="sectionEnd">
         <h2 className="srOnly">Projects</h2>

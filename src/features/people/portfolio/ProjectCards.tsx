@@ -1,23 +1,21 @@
 import clsx from 'clsx';
 import {PlainBadge} from '../../../components/ui/Badge';
-import Card, {CoverLink} from '../../../components/ui/Card';
+import {CoverLink} from '../../../components/ui/Card';
 import SampleBadge, {Samples} from '../../../components/ui/SampleBadge';
 import {projectPath} from '../../../config/paths';
 import type {ProjectCard} from '../../../data/projects/types';
 import {FirstChange} from './Metrics';
 import styles from './ProjectCard.module.css';
-import list from './ProjectCards.module.css';
 
 /** `by` adds the advisor's name, for pages that do not name them already. */
 function Project({project, by}: {project: ProjectCard; by: boolean}) {
   return (
-    <Card>
-      <div className={clsx('stack gap12 grow', styles.body)}>
+    <article className={clsx('relative ruled two gapColumns foldsCompact', styles.band)}>
+      <div className="stack gap12">
         <p className="brand small strong">{`${project.clientName} · ${project.sector}`}</p>
         <h3 className="heading">
           <CoverLink to={projectPath(project)}>{project.title}</CoverLink>
         </h3>
-        <FirstChange metrics={project.metrics} />
         <p className="soft">{project.description}</p>
         <p className="badges">
           {project.services.map((service) => (
@@ -25,9 +23,10 @@ function Project({project, by}: {project: ProjectCard; by: boolean}) {
           ))}
           <SampleBadge of={project} />
         </p>
-        {by && <p className={clsx('small strong', styles.by)}>{`By ${project.advisorName}`}</p>}
+        {by && <p className="small strong">{`By ${project.advisorName}`}</p>}
       </div>
-    </Card>
+      <FirstChange metrics={project.metrics} />
+    </article>
   );
 }
 
@@ -40,7 +39,7 @@ export default function ProjectCards({
 }) {
   return (
     <Samples of={projects} note="projects, until the owner’s own replace them.">
-      <ul className={clsx('grid gap20', list.cards)}>
+      <ul className="clean-list">
         {projects.map((project) => (
           <li key={`${project.advisorId}/${project.id}`}>
             <Project project={project} by={by} />

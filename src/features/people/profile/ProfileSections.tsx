@@ -58,7 +58,7 @@ export function SuccessStories({stories}: {stories: AdvisorProfile['successStori
 
 export function Portfolio({projects}: {projects: readonly ProjectCard[]}) {
   return (
-    <Section ground="sunk" heading="The projects, with all their figures">
+    <Section ground="sunk" heading="The projects, with all their numbers">
       <Samples of={projects} note="projects, until the owner’s own replace them.">
         <ul className="two gapColumns aboveFluid foldsCompact">
           {projects.map((project) => (

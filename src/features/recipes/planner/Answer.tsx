@@ -88,7 +88,7 @@ export default function Answer(props: AnswerProps) {
       )}
       {suggestions.length === 0 && (
         <p>
-          No recipe fits yet. More days a month, more channels in use or another figure bring other recipes.
+          No recipe fits yet. More days a month, more channels in use or another worry bring other recipes.
         </p>
       )}
       {then.length > 0 && (

@@ -10,7 +10,7 @@ import styles from './Finder.module.css';
 const QUESTIONS = [
   {
     name: 'worry',
-    legend: 'Which figure worries you most?',
+    legend: 'Which number worries you most?',
     type: 'radio',
     options: WORRIES.map((worry) => [worry, WORRY_LABEL[worry]] as const),
   },

@@ -147,7 +147,7 @@ export default function StarterPage({starterPlan, others}: StarterPageProps) {
       </Section>
       <CallToAction
         heading="Want it checked against your numbers?"
-        text="Bring a month of figures. We say which recipe we would begin with in your case, and which we would leave out."
+        text="Bring a month of numbers. We say which recipe we would begin with in your case, and which we would leave out."
         button="Book Free Consultation"
         to={contactPath(`Starter plan: ${starter.title}`)}
       />

@@ -40,7 +40,7 @@ const PROCESS_STEPS = [
   },
   {
     title: 'Measure what matters',
-    text: 'Your team reads three to five figures a week. A bet that misses its number ends on the agreed date.',
+    text: 'Your team reads three to five numbers a week. A bet that misses its number ends on the agreed date.',
     output: 'A weekly decision and a quarterly plan',
   },
 ];

@@ -14,13 +14,19 @@ const instantiatePlugin = (plugin: unknown): unknown => {
   return typeof name === 'string' ? load(name)(options) : plugin;
 };
 
-/** Names classes by their hash alone: Docusaurus' own names, which say the class as well, make pages 3 % heavier. */
-function shorten(options: unknown): void {
+/**
+ * Names classes by their hash alone: Docusaurus' own names, which say the class as well, make pages 3 % heavier. A small
+ * font stays a file, too: the policy lets none through that is written into a stylesheet.
+ */
+function adjust(options: unknown): void {
   if (typeof options === 'object' && options !== null) {
     if ('localIdentName' in options) {
       options.localIdentName = '[hash:base64:5]';
     }
-    Object.values(options).forEach(shorten);
+    if ('limit' in options && 'name' in options && String(options.name).includes('fonts')) {
+      options.limit = false;
+    }
+    Object.values(options).forEach(adjust);
   }
 }
 
@@ -47,7 +53,7 @@ export default function routeStylesPlugin({generatedFilesDir, siteDir}: LoadCont
     configureWebpack({module}, isServer) {
       const resolve = {alias: {[INFIMA]: false as const}};
       if (process.env.NODE_ENV === 'production') {
-        shorten(module?.rules);
+        adjust(module?.rules);
       }
       return isServer || process.env.NODE_ENV !== 'production'
         ? {resolve}

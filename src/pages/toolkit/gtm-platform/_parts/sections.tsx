@@ -25,14 +25,14 @@ const LAYERS = [
 ];
 
 const FEATURES = [
-  {title: 'One margin figure', text: 'Revenue less all variable costs and media, by channel.'},
+  {title: 'One margin', text: 'Revenue less all variable costs and media, by channel.'},
   {title: 'Monday brief', text: 'What moved last week, and probably why.'},
   {title: 'Test register', text: 'Every bet with its number, stop rule and result.'},
   {title: 'Recipe matching', text: 'Recipes that fit your channels and data, with reasons.'},
   {title: 'Cohort view', text: 'Repeat orders by month of first order.'},
-  {title: 'Early warnings', text: 'A message when a figure leaves its range.'},
+  {title: 'Early warnings', text: 'A message when a number leaves its range.'},
   {title: 'Shared task list', text: 'One list with your advisor, with owners and dates.'},
-  {title: 'Investor export', text: 'Figures for a data room, with definitions.'},
+  {title: 'Investor export', text: 'Numbers for a data room, with definitions.'},
 ];
 
 /** The section that "See How It Works" scrolls to. */
@@ -65,7 +65,7 @@ export function TwoCards() {
         items={[
           {
             title: 'AI-Assisted Stand-ups',
-            text: 'Half a page before the call: three figures that moved, their likely causes, and the bets now due. Your advisor checks it first.',
+            text: 'Half a page before the call: three numbers that moved, their likely causes, and the bets now due. Your advisor checks it first.',
           },
           {
             title: 'Growth Recipes',
@@ -85,7 +85,7 @@ export function ThreeLayers() {
       id={HOW_IT_WORKS}
       ground="sunk"
       eyebrow="How it works"
-      heading="Three layers: data carries knowledge, knowledge carries action"
+      heading="Data carries knowledge, and knowledge carries action"
     >
       <TitledList
         items={LAYERS}
@@ -114,7 +114,7 @@ export function MondayBrief() {
 
 export function Features() {
   return (
-    <Section heading="Eight things it does without a data team">
+    <Section heading="What it does without a data team">
       <TitledList as="ul" items={FEATURES} className={clsx('four above40', styles.features)} />
     </Section>
   );
