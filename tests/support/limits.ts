@@ -15,7 +15,7 @@ export const LIMITS = {
   /** The fonts that a page preloads, and all that the pages together ask for. */
   fonts: 45 * KB,
   /** The scripts that every page starts with, without their list of the site's pages. */
-  startingScripts: 113 * KB,
+  startingScripts: 103 * KB,
   /** What a page adds to that list. */
   startingScriptsPerPage: 95,
   /** Inline script of a page, all that runs while it loads. Aim: 2 KB; 404.html, which also corrects addresses, is above. */
