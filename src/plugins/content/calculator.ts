@@ -2,6 +2,7 @@ import type {CalculatorId} from '../../data/calculators/ids';
 import {calculatorPath, CALCULATORS_PATH, JOURNAL_PATH, recipePath, type PageLink} from '../../config/paths';
 import {hubLink} from '../../data/hubs/types';
 import {CALCULATOR_LIST, CALCULATORS} from '../../features/calculators/all';
+import {isInChain} from '../../features/calculators/chain';
 import {readField} from '../../features/calculators/lib/field';
 import {workOut} from '../../features/calculators/values';
 import {keysOf} from '../../lib/record';
@@ -71,7 +72,10 @@ export const calculatorPages = (content: Content): Page[] => [
     section: 'calculators' as const,
     kind: 'calculator',
     component: '@site/src/features/calculators/page/CalculatorPage',
-    modules: {calculator: `@site/src/features/calculators/definitions/${id}.ts`},
+    modules: {
+      calculator: `@site/src/features/calculators/definitions/${id}.ts`,
+      ...(isInChain(id) && {Trail: '@site/src/features/calculators/view/Trail'}),
+    },
     props: {uses: usesOf(content, id)},
   })),
 ];

@@ -1,4 +1,4 @@
-import {useCallback, useState} from 'react';
+import {useCallback, useState, type ComponentType} from 'react';
 import CallToAction from '../../../components/layout/CallToAction';
 import PageHeader from '../../../components/layout/PageHeader';
 import {Width} from '../../../components/layout/Section';
@@ -11,11 +11,12 @@ import PrintButton from '../../../shell/share/PrintButton';
 import {usePageQuery} from '../../../shell/url-state/usePageQuery';
 import type {PageLink} from '../../../config/paths';
 import type {Calculator} from '../calculator';
-import {heldIn, isInChain} from '../chain';
+import {heldIn} from '../handOn';
 import {calculatorPath} from '../../../config/paths';
 import {labelledValues, startTexts} from '../values';
 import {queryOf, type Filled} from '../whose';
 import CalculatorTool from '../view/CalculatorTool';
+import type {TrailProps} from '../view/Trail';
 import About from './About';
 import styles from './CalculatorPage.module.css';
 import {Figures} from '../view/Result';
@@ -35,11 +36,13 @@ function WorkedExample({calculator}: {calculator: Calculator}) {
 
 interface CalculatorPageProps {
   calculator: Calculator;
+  /** Of the tools of the chain. */
+  Trail?: ComponentType<TrailProps>;
   uses: readonly PageLink[];
 }
 
 /** The form, its numbers in the address. */
-function AddressedTool({calculator}: {calculator: Calculator}) {
+function AddressedTool({calculator, Trail}: Omit<CalculatorPageProps, 'uses'>) {
   const {query, write} = usePageQuery();
   const [own, setOwn] = useState<string>();
   const [seen, setSeen] = useState({query, times: 0});
@@ -62,7 +65,8 @@ function AddressedTool({calculator}: {calculator: Calculator}) {
       calculator={calculator}
       given={Object.fromEntries(new URLSearchParams(query))}
       initially={{}}
-      held={isInChain(calculator.id) ? heldIn(query) : undefined}
+      held={heldIn(query)}
+      Trail={Trail}
       onRest={onRest}
     >
       <PrintButton />
@@ -70,7 +74,7 @@ function AddressedTool({calculator}: {calculator: Calculator}) {
   );
 }
 
-export default function CalculatorPage({calculator, uses}: CalculatorPageProps) {
+export default function CalculatorPage({calculator, Trail, uses}: CalculatorPageProps) {
   const site = useSite();
   const {query} = usePageQuery();
   const {id, name, title, when, description, keywords} = calculator;
@@ -86,7 +90,7 @@ export default function CalculatorPage({calculator, uses}: CalculatorPageProps) 
       <Width className={styles.page}>
         <PageHeader heading={title} lead={when} />
         <WorkedExample calculator={calculator} />
-        <AddressedTool calculator={calculator} />
+        <AddressedTool calculator={calculator} Trail={Trail} />
       </Width>
       <About calculator={calculator} uses={uses} />
       <Width>

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {ComponentType, ReactNode} from 'react';
 import clsx from 'clsx';
 import {Button} from '../../../components/ui/Button';
 import Icon from '../../../components/ui/Icon';
@@ -8,8 +8,8 @@ import {useSite} from '../../../config/useSite';
 import {absolute} from '../../../shell/page/structuredData';
 import {useCopy} from '../../../shell/toasts/copyText';
 import {firstSentence, type Calculator, type Given} from '../calculator';
-import {addressOf, type Held} from '../chain';
 import {hasMoney} from '../currency';
+import {addressOf, type Held} from '../handOn';
 import {labelledValues, sentenceOf} from '../values';
 import {exampleNote, filledFrom, isAllExample, queryOf, type Filled} from '../whose';
 import AnswerLine from './AnswerLine';
@@ -18,7 +18,7 @@ import CalculatorField from './CalculatorField';
 import styles from './CalculatorTool.module.css';
 import Download from './Download';
 import Result from './Result';
-import Trail from './Trail';
+import type {TrailProps} from './Trail';
 import {useFields} from './useFields';
 
 interface CalculatorToolProps {
@@ -26,8 +26,10 @@ interface CalculatorToolProps {
   /** What the fields begin with, and what "Start over" brings back. */
   given: Given;
   initially?: Given;
-  /** What other tools of the chain hold, where this is a page of it. */
+  /** What other tools hold. */
   held?: Held;
+  /** The chain above the form, where the tool is one of it: the others do not load it. */
+  Trail?: ComponentType<TrailProps> | undefined;
   /** What the figures are that nobody has typed. */
   example?: string;
   /** Called once typing pauses. */
@@ -43,7 +45,8 @@ export default function CalculatorTool({
   calculator: written,
   given,
   initially = given,
-  held,
+  held = {},
+  Trail,
   example = 'An example',
   onRest = stay,
   children,
@@ -87,7 +90,7 @@ export default function CalculatorTool({
   );
   return (
     <div className={styles.tool}>
-      {held !== undefined && <Trail id={calculator.id} held={all} currency={currency} />}
+      {Trail && <Trail id={calculator.id} held={all} currency={currency} />}
       <div className={clsx('grid gapColumns', styles.columns)}>
         <form
           className={clsx('needsScript stack gap24', styles.form)}

@@ -1,18 +1,19 @@
-import {useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import ScrollBox from '../../../components/ui/ScrollBox';
 import type {CalculatorId} from '../../../data/calculators/ids';
 import {useLoaded} from '../../../lib/react/useLoaded';
 import type {Calculator} from '../calculator';
-import {addressOf, CHAIN, type Held, type Step} from '../chain';
+import {CHAIN, type Step} from '../chain';
 import {inCurrency, type Currency} from '../currency';
+import {addressOf, type Held} from '../handOn';
 import {withoutBreaks} from '../lib/format';
 import {fieldProblems, givenBy, workOut} from '../values';
 import {exampleNote, filledFrom} from '../whose';
 import styles from './Trail.module.css';
 
-interface TrailProps {
+export interface TrailProps {
   id: CalculatorId;
   /** With what this tool holds now. */
   held: Held;
@@ -58,13 +59,21 @@ const pathOf = ({id, page}: Step, {held, currency}: TrailProps): string =>
 export default function Trail(props: TrailProps) {
   const {id, held} = props;
   const [load] = useState(() => (Object.keys(held).length > 1 ? () => loadTools(held) : null));
-  const {value: tools = {}} = useLoaded(load);
+  const {value: tools} = useLoaded(load);
+  const list = useRef<HTMLOListElement>(null);
+  // On a phone not all of it is in view: it begins with the step before this one.
+  useEffect(() => {
+    const before = list.current?.querySelector('[aria-current]')?.previousElementSibling;
+    if (list.current?.parentElement && before instanceof HTMLElement) {
+      list.current.parentElement.scrollLeft = before.offsetLeft - list.current.offsetLeft;
+    }
+  }, [tools]);
   return (
     <nav aria-label="From an order to who is paid">
       <ScrollBox label="Steps">
-        <ol className={clsx('row tiny nowrap', styles.steps)}>
+        <ol ref={list} className={clsx('row tiny nowrap', styles.steps)}>
           {CHAIN.map((step) => {
-            const found = withoutBreaks(foundBy(step, props, tools));
+            const found = withoutBreaks(foundBy(step, props, tools ?? {}));
             return (
               <li key={step.name} aria-current={step.id === id ? 'step' : undefined}>
                 {step.id === id ? (
