@@ -120,7 +120,7 @@ test.each([
   ['sample size', calculator('test-size')],
   ['working capital', calculator('advance')],
   ['investor update', HUB],
-  ['revenue based financing', HUB],
+  ['revenue based financing', '/services/growth-recipes/positions/which-money'],
   ['returns', play('post-purchase-education-series')],
   ['product returns', play('post-purchase-education-series')],
   ['return rate', play('post-purchase-education-series')],

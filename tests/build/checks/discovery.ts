@@ -100,7 +100,7 @@ const markdown: PageCheck = (page, build) => {
   ];
 };
 
-const LONG = ['/growth-hubs/fundraising-investor-readiness', '/services/growth-recipes/positions'];
+const LONG = ['/growth-hubs/fundraising-investor-readiness'];
 
 const html: PageCheck = ({path, html: text}) =>
   problemIf(
