@@ -185,3 +185,24 @@ test.describe('on a phone', () => {
     await expect(resultOf(page).getByRole('link')).toHaveCount(0);
   });
 });
+
+test('a cap table is taken away as a workbook, loaded on a press, and goes on to who is paid', async ({
+  page,
+  goto,
+}) => {
+  await goto(
+    `${calculatorPath('dilution')}?pre=1500000&raise=250000&founder=100&poolBefore=0&unissued=0&notes=250000%3A%3A%3A3000000%3A%3A0`,
+  );
+  await expect(resultOf(page)).toContainText('You keep 71.4');
+  const before = await scriptsRunBy(page);
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', {name: /for Excel/}).click();
+  expect((await file).suggestedFilename()).toBe('cap-table.xlsx');
+  expect((await scriptsRunBy(page)).length).toBeGreaterThan(before.length);
+  await resultOf(page)
+    .getByRole('link', {name: /in a sale/})
+    .click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(CALCULATORS.waterfall.title);
+  await expect(resultOf(page)).toContainText(/^You get EUR\s1,250,000/);
+  await expect(fieldOf(page, 'price')).toHaveValue('1,750,000');
+});

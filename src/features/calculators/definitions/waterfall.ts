@@ -8,6 +8,8 @@ import {waterfall, type ShareClass} from '../lib/waterfall';
 
 /** Shares that are rounded may come to so much more than 100 %. */
 const FORGIVEN = 0.05;
+/** A share of so much, in %, is only what rounding left over. */
+const ROUNDED = 1e-5;
 /** The place of this option. */
 const TO_A_CAP = 2;
 
@@ -70,7 +72,8 @@ function compute(values: Values) {
     return 'Your share and those of the classes come to more than 100 %.';
   }
   const investors = waterfall(sale, classes).reduce((sum, paid) => sum + paid, 0);
-  const mine = ordinary <= 0 ? 0 : (sale - investors) * Math.min(1, yours / ordinary);
+  const isAll = Math.abs(ordinary - yours) < ROUNDED || yours > ordinary;
+  const mine = ordinary <= 0 ? 0 : (sale - investors) * (isAll ? 1 : yours / ordinary);
   return {yours: mine, investors, others: sale - investors - mine, byShare: (sale * yours) / 100};
 }
 

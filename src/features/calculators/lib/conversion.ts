@@ -1,9 +1,5 @@
 /** In the order of `counted` below. */
-export const CAP_COUNTS = [
-  'All notes (post-money)',
-  'No notes (pre-money)',
-  'New pool, no notes (pre-money)',
-];
+export const CAP_COUNTS = ['All notes', 'No notes', 'New pool, no notes'];
 
 /** The ways in which notes convert in a priced round; `method` is an index. */
 export const METHODS = ['Percent ownership', 'Fixed pre-money', 'Dollars invested'];

@@ -53,7 +53,7 @@ export const dilutionInputs = {
       proRata,
     ],
     '500000:::5000000:20:0:0',
-    'A row for each. Interest is simple, in % a year, for so many months. Leave empty what a note does not have. What its cap counts stands under “capitalisation”: Y Combinator’s SAFE has counted all notes since 2018. MFN (most favoured nation): enter the best terms of the later notes.',
+    'A row for each. Interest is simple, in % a year, for so many months. Leave empty what a note does not have. What its cap counts stands under “capitalisation”: all notes is post-money, as in Y Combinator’s SAFE since 2018, and no notes is pre-money. MFN (most favoured nation): enter the best terms of the later notes.',
     {
       mismatch([, rate = NaN, term = NaN, cap = NaN, , counts = NaN]) {
         if (Number.isNaN(rate) !== Number.isNaN(term)) {
