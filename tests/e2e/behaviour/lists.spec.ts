@@ -92,7 +92,10 @@ test('further filters unfold; the list ends with the way to the plan and to the 
   await expect(page).toHaveURL(/\/positions$/);
 });
 
-test('the first recipe is in view, three in a row, none taller than the window', async ({page, goto}) => {
+test('the drawer is in view, and dimmed by filters; three cards in a row, their parts aligned, none taller than the window', async ({
+  page,
+  goto,
+}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await goto(LIST);
   const boxes = await cards(page).evaluateAll((articles) =>
@@ -100,9 +103,19 @@ test('the first recipe is in view, three in a row, none taller than the window',
       .map((article) => article.getBoundingClientRect())
       .map(({left, top, height}) => ({left, top, height})),
   );
-  expect(boxes[0]?.top).toBeLessThan(860);
-  expect(new Set(boxes.map(({left}) => left)).size).toBe(3);
+  const drawer = page.getByRole('list', {name: 'All recipes'}).getByRole('link');
+  await expect(drawer).toHaveCount(recipes.length);
+  await expect(drawer.last()).toBeInViewport();
+  expect(new Set(boxes.map(({left}) => Math.round(left / 20))).size).toBe(3);
   expect(Math.max(...boxes.map(({height}) => height))).toBeLessThanOrEqual(880);
+  const objectives = await cards(page)
+    .getByText('Objective', {exact: true})
+    .evaluateAll((all) => all.slice(0, 3).map((one) => one.getBoundingClientRect().top));
+  expect(Math.max(...objectives) - Math.min(...objectives)).toBeLessThan(5);
+  await select(page, 'Effort').selectOption('High');
+  await expect(drawer.and(page.locator('[data-dim]'))).toHaveCount(
+    recipes.filter(({effortLevel}) => effortLevel !== 'High').length,
+  );
 });
 
 test.describe('where cards do not come', () => {

@@ -3,12 +3,13 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import {isModified} from '../../../components/ui/clicks';
 import Dialog from '../../../components/ui/Dialog';
-import {cardStyle} from '../../../components/ui/IndexCard';
 import paper from '../../../components/ui/IndexCard.module.css';
 import StampMark from '../../../components/ui/StampMark';
+import {hueColour} from '../../../config/hues';
 import {recipePath} from '../../../config/paths';
 import type {DrawerCard} from '../../../data/recipes/drawer';
 import {stampsInWords} from '../../../data/recipes/stamp';
+import {CHANNEL_HUE} from '../../../data/recipes/taxonomy';
 import {twoDigits} from '../../../lib/twoDigits';
 import styles from './Drawer.module.css';
 import LaidCard from './LaidCard';
@@ -41,7 +42,7 @@ export default function Drawer({cards, isLit}: DrawerProps) {
             <a
               href={withBaseUrl(recipePath(card.id))}
               className={clsx('cream relative plain', paper.card, styles.card)}
-              style={{...cardStyle(card.number, card.channels[0]), zIndex: -card.number}}
+              style={{'--hue': card.channels[0] && hueColour(CHANNEL_HUE[card.channels[0]])}}
               data-dim={!isLit(card) || undefined}
               onClick={(event) => press(event, card)}
             >
