@@ -5,6 +5,7 @@ import Icon from '../../../components/ui/Icon';
 import IndexCard from '../../../components/ui/IndexCard';
 import {calculatorPath} from '../../../config/paths';
 import {useSite} from '../../../config/useSite';
+import type {CalculatorId} from '../../../data/calculators/ids';
 import {absolute} from '../../../shell/page/structuredData';
 import {useCopy} from '../../../shell/toasts/copyText';
 import {firstSentence, type Calculator, type Given} from '../calculator';
@@ -81,6 +82,7 @@ export default function CalculatorTool({
   const values = labelledValues(calculator, texts);
   const inputs = values.map(([label, value]) => `${label}: ${value}`);
   const note = exampleNote(calculator, filled);
+  const linkTo = (id: CalculatorId, handed?: Given) => addressOf(id, all, currency, handed, note !== '');
   const wrong = Object.keys(problems).map((name) => calculator.inputs[name]?.label ?? '');
   const answer = outcome === undefined ? '' : 'why' in outcome ? outcome.why : outcome.answer.sentence;
   const table = outcome !== undefined && 'answer' in outcome ? outcome.answer.table : undefined;
@@ -90,7 +92,7 @@ export default function CalculatorTool({
   );
   return (
     <div className={styles.tool}>
-      {Trail && <Trail id={calculator.id} held={all} currency={currency} />}
+      {Trail && <Trail id={calculator.id} held={held} currency={currency} addressOf={linkTo} />}
       <div className={clsx('grid gapColumns', styles.columns)}>
         <form
           className={clsx('needsScript stack gap24', styles.form)}
@@ -137,12 +139,7 @@ export default function CalculatorTool({
           </AnswerLine>
         </form>
         <IndexCard as="section" number="=" className={styles.result} aria-label="Result">
-          <Result
-            outcome={outcome}
-            wrong={wrong}
-            note={note}
-            addressOf={(id, handed) => addressOf(id, all, currency, handed, note !== '')}
-          />
+          <Result outcome={outcome} wrong={wrong} note={note} addressOf={linkTo} />
           <div className="needsScript screenOnly cluster middle gap8">
             <Button small onClick={() => outcome && void copy()} aria-disabled={outcome === undefined}>
               <Icon name={done ? 'check' : 'copy'} /> {done ? 'Copied' : 'Copy result'}
