@@ -21,7 +21,7 @@ interface IndexCardProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** Off the straight by 0.7 degrees at most, and on every build by the same. */
-export const turnOf = (number: number): number => (((number * 4) % 15) - 7) / 10;
+const turnOf = (number: number): number => (((number * 4) % 15) - 7) / 10;
 
 /** The hue and the turn of a card. */
 export const cardStyle = (number: number | string, channel: Channel | undefined) => ({

@@ -52,7 +52,9 @@ export default function Drawer({cards, isLit}: DrawerProps) {
           </li>
         ))}
       </ul>
-      <p className={clsx('serif above24', styles.sum)}>{stampsInWords(cards.map(({stamp}) => stamp))}</p>
+      <p className={clsx('serif above24 below12', styles.sum)}>
+        {stampsInWords(cards.map(({stamp}) => stamp))}
+      </p>
       <Dialog
         ref={dialog}
         shown={laid !== undefined}

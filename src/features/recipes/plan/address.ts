@@ -22,8 +22,6 @@ export const PLAN_WEEKS = 26;
 /** The most recipes that an address has room for: 8,000 characters are safe everywhere (RFC 9110, section 4.1). */
 const MAX_RECIPES = 200;
 
-export const NO_PLAN: PlanAddress = {recipes: [], start: undefined, days: undefined};
-
 /** Days a month, as a whole number from 1 to 23. */
 export function parseDays(text: string | null): number | undefined {
   const days = /^\d{1,2}$/.test(text ?? '') ? Number(text) : 0;
