@@ -22,7 +22,7 @@ interface Section {
 const cardStyle = (section: string, note: string, hue: Hue): CardStyle => ({section, note, hue});
 
 const RECIPES = cardStyle('Growth recipes', 'Filter by channel, stage, effort and impact', 'teal');
-const JOURNAL = cardStyle('Journal', 'Long reads with worked figures', 'violet');
+const JOURNAL = cardStyle('Journal', 'Long reads with worked numbers', 'violet');
 const NETWORK = cardStyle('The network', 'Senior operators, by name', 'blue');
 const CUSTOMERS = cardStyle('Our customers', 'What was done, and what came of it', 'orange');
 const STARTERS = cardStyle('Starter plan', 'Recipes in order, with their weeks and costs', 'green');

@@ -28,8 +28,8 @@ test('from the hubs to one with recipes, to a recipe, and back to all hubs @fire
 
 test('the questions of the client stories open one at a time, and close again', async ({page, goto}) => {
   await goto('/customers/stories');
-  const open = page.locator('main details[open]');
-  const summaries = page.locator('main details > summary');
+  const open = page.locator('main details[name][open]');
+  const summaries = page.locator('main details[name] > summary');
   await summaries.first().click();
   await expect(open).toHaveCount(1);
   await summaries.last().click();

@@ -31,7 +31,15 @@ function FirstLines({artefact: {heading, rows}}: {artefact: NonNullable<ClientCa
 function ClientCard({client}: {client: ClientCardData}) {
   const {headline, hours, artefact} = client;
   const hue = {'--hue': hueColour(client.logo.hue)};
-  const facts = <FactLine facts={[sectorLabel(client.sector), serviceLine(client.services)]} />;
+  const facts = (
+    <FactLine
+      facts={[
+        sectorLabel(client.sector),
+        serviceLine(client.services),
+        ...(headline === undefined ? ['Unwritten'] : []),
+      ]}
+    />
+  );
   const name = (
     <h3 className={clsx('large ink', card.name)}>
       <CoverLink to={storyPath(client.id)}>
@@ -83,10 +91,7 @@ export default function ClientGallery({clients}: {clients: readonly ClientCardDa
   return (
     <Width className="sectionEnd">
       <h2 className="srOnly">Clients</h2>
-      <Samples
-        of={clients}
-        note="clients, until the owner’s own replace them. Those without a headline have no story yet."
-      >
+      <Samples of={clients} note="clients, until the owner’s own replace them.">
         <FacetedList
           items={clients}
           facets={FACETS}
