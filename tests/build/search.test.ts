@@ -109,7 +109,7 @@ test.each([
   ['burn rate', calculator('runway')],
   ['cash runway', calculator('runway')],
   ['unit economics', calculator('break-even')],
-  ['payback period', calculator('break-even')],
+  ['payback period', calculator('payback')],
   ['gross margin', calculator('break-even')],
   ['contribution margin', calculator('break-even')],
   ['break even', calculator('break-even')],

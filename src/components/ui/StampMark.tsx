@@ -13,13 +13,13 @@ const SPECKS =
 export function Stamps() {
   return (
     <svg className="srOnly" aria-hidden="true">
-      <mask id="worn" maskUnits="userSpaceOnUse" width={WIDTH.Untested} height={HEIGHT}>
+      <mask id="__worn" maskUnits="userSpaceOnUse" width={WIDTH.Untested} height={HEIGHT}>
         <path fill="#fff" d={`M0 0h${WIDTH.Untested}v${HEIGHT}H0z`} />
         <path stroke="#000" strokeWidth="2.2" strokeLinecap="round" d={SPECKS} />
       </mask>
       {(['Holds', 'Mixed', 'Untested'] as const).map((stamp) => (
-        <symbol key={stamp} id={stamp} viewBox={`0 0 ${WIDTH[stamp]} ${HEIGHT}`}>
-          <g mask="url(#worn)" stroke="currentColor" fill="none">
+        <symbol key={stamp} id={`__${stamp}`} viewBox={`0 0 ${WIDTH[stamp]} ${HEIGHT}`}>
+          <g mask="url(#__worn)" stroke="currentColor" fill="none">
             <rect x="1" y="1" width={WIDTH[stamp] - 2} height={HEIGHT - 2} strokeWidth="2" />
             <rect x="4" y="4" width={WIDTH[stamp] - 8} height={HEIGHT - 8} />
           </g>
@@ -43,7 +43,7 @@ export default function StampMark({stamp}: {stamp: Stamp | undefined}) {
         role="img"
         aria-label={stamp}
       >
-        <use href={`#${stamp}`} />
+        <use href={`#__${stamp}`} />
       </svg>
     )
   );

@@ -1,4 +1,4 @@
-import {positionPath} from '../../config/paths';
+import {positionPagePath} from '../../config/paths';
 import type {CalculatorId} from '../../data/calculators/ids';
 
 export interface Step {
@@ -12,7 +12,7 @@ export interface Step {
 export const CHAIN: readonly Step[] = [
   {id: 'break-even', name: 'Order'},
   {id: 'runway', name: 'Cash'},
-  {id: 'advance', name: 'Which money', page: positionPath({id: 'which-money'})},
+  {id: 'advance', name: 'Which money', page: positionPagePath({id: 'which-money'})},
   {id: 'runway', name: 'How much'},
   {id: 'dilution', name: 'What is left'},
   {id: 'waterfall', name: 'Who is paid'},

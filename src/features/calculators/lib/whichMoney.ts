@@ -1,4 +1,4 @@
-import {positionPath} from '../../../config/paths';
+import {positionPagePath} from '../../../config/paths';
 import type {Answer} from '../calculator';
 import {isLawyerFirst} from './cashAdvice';
 import {earns, type CashPlan, type Hole} from './cashPlan';
@@ -40,6 +40,6 @@ export function whichMoney(
           given: {raise},
         },
     ],
-    reads: [{title: 'Which money fits which hole?', path: positionPath({id: 'which-money'})}],
+    reads: [{title: 'Which money fits which hole?', path: positionPagePath({id: 'which-money'})}],
   };
 }
