@@ -12,7 +12,7 @@ export function figure(value: number, most = 0, least = 0): string {
   const [mantissa = '', power] = size.toExponential().split('e+');
   const written =
     size < WITH_EXPONENT
-      ? String(digits / 10 ** most)
+      ? String(Number.isInteger(size) ? size : digits / 10 ** most)
       : mantissa.replace('.', '').padEnd(Number(power) + 1, '0');
   const [whole = '', decimals = ''] = written.split('.');
   const text =

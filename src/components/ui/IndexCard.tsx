@@ -35,7 +35,7 @@ export default function IndexCard(props: IndexCardProps) {
   return (
     <Card
       {...rest}
-      className={clsx('cream', styles.card, row && styles.row, className)}
+      className={clsx('cream', styles.card, row && styles.row, row && stamp && styles.stamped, className)}
       style={cardStyle(number, channel)}
     >
       <span className={styles.number} aria-hidden="true">

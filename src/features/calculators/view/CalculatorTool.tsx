@@ -18,6 +18,7 @@ import CurrencyChoice from './CurrencyChoice';
 import CalculatorField from './CalculatorField';
 import styles from './CalculatorTool.module.css';
 import Download from './Download';
+import ExampleLine from './ExampleLine';
 import Result from './Result';
 import type {TrailProps} from './Trail';
 import {useFields} from './useFields';
@@ -99,24 +100,14 @@ export default function CalculatorTool({
           aria-label="Your numbers"
           onSubmit={(event) => event.preventDefault()}
         >
-          <p className="screenOnly cluster middle gap8">
-            <span>
-              {examples.length === 0
-                ? 'No figure of an example is in here.'
-                : isExample
-                  ? `${example}. Type over it.`
-                  : 'What is marked is still the example’s.'}
-            </span>
-            <Button small onClick={empty} aria-disabled={examples.length === 0}>
-              Empty the example’s figures
-            </Button>
+          <ExampleLine example={example} isWhole={isExample} isNone={examples.length === 0} onEmpty={empty}>
             {hasMoney(written) && (
               <CurrencyChoice
                 value={currency}
                 onChange={(chosen) => replace({...filled, currency: chosen})}
               />
             )}
-          </p>
+          </ExampleLine>
           <div className={clsx('grid gap24', styles.fields)}>
             {fields.filter((one) => !one.advanced).map(({field}) => field)}
           </div>
