@@ -28,6 +28,8 @@ for (const kind of KINDS) {
     const shifts = await watchShifts(page);
     await read(page, kind);
     await wake(page);
+    // Parts of which nothing is laid out yet have the styles of the mode and the width before.
+    await page.locator('html[data-whole]').waitFor({state: 'attached'});
     expect.soft(await shifts(), 'layout shift').toBeLessThan(SHIFT);
     expect.soft(await violations(page), 'axe').toEqual([]);
 
@@ -50,6 +52,7 @@ for (const kind of KINDS) {
     expect.soft(await wrongCuts(page), 'cut of Fraunces on a desktop').toEqual([]);
     await page.setViewportSize({width: 412, height: 839});
     expect.soft(await overflow(page), 'wider than a phone').toBe(0);
+    await drawn(page);
     expect.soft(await wrongCuts(page), 'cut of Fraunces on a phone').toEqual([]);
     expect.soft(await crumbLines(page), 'lines of breadcrumbs').toBeLessThanOrEqual(1);
     const browser = await page.context().newCDPSession(page);

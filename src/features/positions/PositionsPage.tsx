@@ -45,7 +45,7 @@ function Money({position}: {position: MoneyLink}) {
     <section id={id} className={styles.position}>
       <SectionHeading heading={heading} lead={lead} />
       <p className="above16">
-        <Link to={positionPagePath(position)} className="strong">
+        <Link to={positionPagePath(position)} className="touch strong">
           {`${question} The answers, and why`}
         </Link>
       </p>

@@ -127,7 +127,8 @@ test('the browser finds a word in a part of a card that is not in view, and open
   const card = page.getByRole('article').first();
   const panel = card.getByRole('tabpanel', {includeHidden: true}).nth(1);
   await expect(panel).toHaveAttribute('hidden', 'until-found');
-  expect((await panel.boundingBox())?.height).toBe(0);
+  // Of a card that does not lie straight, an empty part is a hair high.
+  expect((await panel.boundingBox())?.height).toBeLessThan(1);
   // What browsers do once they have found a word there (HTML, "ancestor revealing algorithm").
   await panel.dispatchEvent('beforematch', {bubbles: true});
   await expect(card.getByRole('tab', {name: 'Assets'})).toHaveAttribute('aria-selected', 'true');

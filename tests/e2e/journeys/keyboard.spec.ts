@@ -70,7 +70,7 @@ test('each page is announced by its title and begins at its heading, by link, Ba
 
 test('a link to a part of another page leads the focus there', async ({page, goto}) => {
   await goto('/');
-  const question = await page.locator('main summary').first().innerText();
+  const question = (await page.locator('main summary').first().textContent()) ?? '';
   await goto(`/search?q=${encodeURIComponent(question)}`);
   await page.getByRole('list', {name: 'Answers'}).getByRole('link', {name: question}).click();
   await expect(page.locator('summary').filter({hasText: question})).toBeFocused();

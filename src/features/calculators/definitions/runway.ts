@@ -113,7 +113,9 @@ export default defineCalculator({
         ? 'no need'
         : lastMonth > 1
           ? `begin by month ${count(lastMonth)}`
-          : 'begin now';
+          : lastMonth === 1
+            ? 'begin now'
+            : 'cut first';
     return {
       inShort: [
         endMonth === undefined ? 'Decades of cash' : `Cash ends in month ${count(endMonth)}`,
