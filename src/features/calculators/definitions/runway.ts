@@ -63,9 +63,12 @@ const inputs = {
     'Months a round takes',
     6,
     'From the first day of preparation until the money is in the bank.',
-    {default: 6},
+    {default: 6, advanced: true},
   ),
-  buffer: months('Months to spare', 3, 'What must be left if the round takes longer.', {default: 3}),
+  buffer: months('Months to spare', 3, 'What must be left if the round takes longer.', {
+    default: 3,
+    advanced: true,
+  }),
   growth: percentage(
     'Growth of the burn',
     0,
