@@ -33,7 +33,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   // The name of the locale is that of its messages and of its rules for words.
-  i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {htmlLang: LANGUAGE}}},
+  i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {htmlLang: LANGUAGE, translate: false}}},
   customFields: {site},
   // Version 4's flags bring the faster tools. Their cache on disk is keyed on this file alone, and would keep pages made
   // from other content or settings.

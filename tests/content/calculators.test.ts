@@ -65,8 +65,7 @@ test('hub and position divide the months of cash where the runway calculator doe
       .slice(0, 1)
       .flatMap(({items}) => items.map(({title}) => title)),
     content
-      .items('positions')
-      .flatMap(({positions}) => positions)
+      .items('money-position')
       .filter(({id}) => id === 'raise-bridge-or-cut')
       .flatMap(({answers}) => answers.map(({when}) => when)),
   ];

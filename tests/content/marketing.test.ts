@@ -67,28 +67,6 @@ test('the data room has forty documents, 16 from seed on and 30 from Series A, a
   expect([from('Seed'), from('A'), from('B'), questions.length]).toEqual([16, 14, 10, 40 + 4]);
 });
 
-test('the hub and the position on when to begin draw their lines at the same months of cash', () => {
-  const WORDS = ['three', 'six', 'ten', 'sixteen'];
-  const linesOf = (titles: readonly string[]) =>
-    titles.map((title) =>
-      title
-        .toLowerCase()
-        .match(/\w+/g)
-        ?.filter((word) => WORDS.includes(word)),
-    );
-  const [rows] = hubs.flatMap(({sections}) =>
-    sections.flatMap((one) =>
-      one.kind === 'list' && one.id === 'runway' ? [one.groups[0]?.items ?? []] : [],
-    ),
-  );
-  const position = contentOf(ROOT)
-    .items('money-position')
-    .find(({id}) => id === 'raise-bridge-or-cut');
-  expect(linesOf(position?.answers.map(({when}) => when) ?? [])).toEqual(
-    linesOf(rows?.map(({title}) => title) ?? []),
-  );
-});
-
 test('the recipe that was agreed, and that no hub was to show, is there', () => {
   expect(recipes.map(({id}) => id)).toContain('seo-topic-clusters');
 });

@@ -40,10 +40,14 @@ describe('images', () => {
   });
 
   test('in a text they have a description and a file of this site', () => {
-    const images = [{line: 1, address: '/img/none.png', description: ''}];
+    const images = [
+      {line: 1, address: '/img/none.png', description: ''},
+      {line: 2, address: '/img', description: 'A folder'},
+    ];
     expect(problemLines(imageProblems(site.path(), file, images))).toEqual([
       '1 /img/none.png is an image without a description',
       '1 /img/none.png is an image that does not exist',
+      '2 /img is an image that does not exist',
     ]);
   });
 

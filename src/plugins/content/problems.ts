@@ -99,7 +99,8 @@ function strayProblems({siteDir}: Content): Problem[] {
   const isRead = (file: string) =>
     KINDS.some(({files}) => files === file || files === file.replace(/[^/]+(?=\.\w+$)/, '*'));
   return (
-    ['src/data', 'blog', DOCS_DIR]
+    // Docusaurus would prefer what is in i18n, were translation on.
+    ['src/data', 'blog', DOCS_DIR, 'i18n']
       .flatMap((folder) => filesBelow(siteDir, folder))
       // Pages of recipes have a check of their own: `pagesByHand`.
       .filter((file) => !/\.ts$|\/README\.md$|^docs\/[^/]+\.mdx$/.test(file))

@@ -14,7 +14,7 @@ const HIDDEN_FILES = /(?:^|\/)(?:\.nojekyll|\.DS_Store|Thumbs\.db)$/;
 
 /** What runs in a drawing, or brings in what does: in a browser that opens it by its own address. */
 const IN_DRAWING =
-  /<(?:[\w-]+:)?(?:script|foreignObject|iframe|handler)\b|[\s"'/]on\w+\s*=|\b(?:[\w-]+:)?href\s*=\s*(?!["']#)|attributeName\s*=\s*["']\s*(?:[\w-]+:)?(?:href|on)|<!(?:ENTITY|ATTLIST)|<\?xml-|\bencoding\s*=\s*["'](?!utf-8)|\0/i;
+  /<(?:[^\s<>/:"'=]+:)?(?:script|foreignObject|iframe|handler|embed|object|form|meta)\b|1999\/xhtml|@import|[\s"'/]on\w+\s*=|\b(?:[\w-]+:)?href\s*=\s*(?!["']#)|attributeName\s*=\s*["'](?:\s*(?:[\w-]+:)?(?:href|on)|[^"']*&)|<!(?:ENTITY|ATTLIST)|<\?xml-|\bencoding\s*=\s*["'](?!utf-8)|\0/i;
 
 function drawingProblems(siteDir: string, file: string): Problem[] {
   const text = fs.readFileSync(path.join(siteDir, file), 'utf8');

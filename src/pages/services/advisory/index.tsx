@@ -30,8 +30,8 @@ const CHOICES = [
     text: 'Cut in the same week until ten remain, then begin. A round takes six months; add three to spare and the current month. For a five-month seed round nine are enough.',
   },
   {
-    title: 'Under six',
-    text: 'Cut at once, and ask existing investors for a bridge. [What to do, week by week](/services/advisory#short-runway) is below. Under three, or if a bill may go unpaid, see an insolvency lawyer this week.',
+    title: 'From four months to under six',
+    text: 'Cut at once, and ask existing investors for a bridge. [What to do, week by week](/services/advisory#short-runway) is below. With three full months or fewer, or a bill that may go unpaid, see an insolvency lawyer this week.',
   },
 ];
 
@@ -58,7 +58,7 @@ const SHORT_RUNWAY = [
   },
   {
     title: 'Whom to ask',
-    text: 'An insolvency lawyer first if a bill may go unpaid, and in Germany as soon as lasting twelve more months is no longer more likely than not. [Filings are due within weeks](/services/growth-recipes/positions/raise-bridge-or-cut) in Germany, France and Austria; in the United Kingdom creditors count once insolvency is probable. Your accountant for the cash line, your investors for the bridge, a corporate lawyer for its documents, and [one of our advisors](/contact) for the plan.',
+    text: 'An insolvency lawyer first if a bill may go unpaid, and in Germany with under twelve months of cash. [Filings are due within weeks](/services/growth-recipes/positions/raise-bridge-or-cut) in Germany, France and Austria; in the United Kingdom creditors count once insolvency is probable. Your accountant for the cash line, your investors for the bridge, a corporate lawyer for its documents, and [one of our advisors](/contact) for the plan.',
   },
 ];
 
@@ -99,7 +99,9 @@ export default function Advisory() {
         heading="Under six months of runway"
         lead={
           <>
-            {'A new round alone comes too late. Our position on '}
+            {
+              'With three full months or fewer, or a bill that may go unpaid, begin with the lawyer under “Whom to ask”. A new round alone comes too late. Our position on '
+            }
             <Link to="/services/growth-recipes/positions/raise-bridge-or-cut">
               raising, bridging or cutting first
             </Link>

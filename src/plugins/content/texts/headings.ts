@@ -14,6 +14,14 @@ function ownId(node: TextNode): string | undefined {
   return comment?.startsWith('#') ? comment.slice(1) : parseMarkdownHeadingId(wordsOf(node)).id;
 }
 
+/** Parts that the list of contents would show as HTML (Docusaurus' remark/toc): an expression, a picture's words. */
+const rawIn = ({children = []}: TextNode): boolean =>
+  children.some(({type, ...child}, index) =>
+    type === 'mdxTextExpression'
+      ? index < children.length - 1 || ownId({type, children: [{type, ...child}]}) === undefined
+      : type === 'image' || rawIn({type, ...child}),
+  );
+
 /** What is wrong with a heading: its level, its space, and the id that its words come to. */
 export function headingProblems(
   nodes: readonly TextNode[],
@@ -32,6 +40,9 @@ export function headingProblems(
         say(node, `has the id "${id}", which every page has already. Use other words.`);
       } else if (own !== undefined && !ID.test(own)) {
         say(node, `has the id "${own}". Write lower-case words joined by hyphens.`);
+      }
+      if (rawIn(node)) {
+        say(node, 'has an expression or an image in it. Write words, and nothing else but an id at its end.');
       }
       if (node.depth === 1) {
         say(node, 'is a heading of level 1: use ##, for the page has its title already');

@@ -17,7 +17,7 @@ export function imageFileProblems(
   {siteDir, image, limits}: {siteDir: string; image: string; limits: typeof ARTICLE_LIMITS},
 ): Problem[] {
   const onDisk = path.join(siteDir, image);
-  if (!fs.existsSync(onDisk)) {
+  if (fs.statSync(onDisk, {throwIfNoEntry: false})?.isFile() !== true) {
     return [
       {...where, problem: `is an image that does not exist. Put the file at ${image}, or correct the path.`},
     ];

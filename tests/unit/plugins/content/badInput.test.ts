@@ -62,6 +62,7 @@ const READ_BY_NOTHING = [
     'docs/x.md',
     'docs/a/x.mdx',
     'docs/_notes/a/x.mdx',
+    'i18n/en/docusaurus-plugin-content-blog/x.mdx',
   ],
 ];
 const RESERVED = [

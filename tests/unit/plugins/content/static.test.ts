@@ -54,6 +54,10 @@ test('pages, scripts and what hosts read are refused, and what visitors download
 test.each([
   ['<script>a()</script>', false],
   ['<s:script xmlns:s="http://www.w3.org/2000/svg">a()</s:script>', false],
+  ['<a.b:script xmlns:a.b="http://www.w3.org/2000/svg">a()</a.b:script>', false],
+  ['<h:form xmlns:h="http://www.w3.org/1999/xhtml" action="javascript:a()"/>', false],
+  ['<set attributeName="&#104;ref" to="javascript:a()"/>', false],
+  ['<style>@import "https://a.example/b.css"</style>', false],
   ['<g onload="a()"/>', false],
   ['<g\nonclick = "a()"/>', false],
   ['<foreignObject/>', false],

@@ -32,6 +32,10 @@ const MISTAKES: [name: string, text: string, line: number, said: RegExp][] = [
   ['a sign without its space', '## A\n\n##B', 3, /is no heading yet/],
   ['a first heading of a lower level', 'A.\n\n#### B', 3, /is the first heading/],
   ['a block that does not end', '## A\n\n> ~~~\n> b\n\nc', 3, /does not end/],
+  ['an expression in a heading', '## A {"<script src=/t.mjs></script>"}', 1, /has an expression or an image/],
+  ['a comment in a heading', '## A {/* <meta http-equiv=refresh> */} b', 1, /has an expression or an image/],
+  ['an expression deep in a heading', '## A *b {"<style>"}*', 1, /has an expression or an image/],
+  ['an image in a heading', '## A ![\\<img>](/img/favicon.svg)', 1, /has an expression or an image/],
   ['a heading of level 1', '## A\n\n# B', 3, /is a heading of level 1/],
   ['what the linter finds', '## A\n\n#### B', 3, /Unexpected heading rank/],
 ];
