@@ -7,7 +7,8 @@ import type {DrawerCard} from '../../../data/recipes/drawer';
 import {useLoaded} from '../../../lib/react/useLoaded';
 import styles from './LaidCard.module.css';
 
-const load = async () => (await import('@generated/content/default/laid.json')).default;
+const load = async () =>
+  (await import(/* webpackChunkName: "laid" */ '@generated/content/default/laid.json')).default;
 
 /** A card taken out of the drawer: whom it suits, what it costs, when it is decided. Its name leads to the recipe. */
 export default function LaidCard({card, onClose}: {card: DrawerCard; onClose: () => void}) {
