@@ -115,7 +115,7 @@ test.describe('on a phone', () => {
     await expect(field).toHaveValue('400,000');
     await expect(resultOf(page)).toContainText('No answer yet');
     await expect(form.getByRole('group', {name: /^Row/})).toHaveCount(0);
-    for (const [name, value] of Object.entries({burn: '40000', milestone: '6', process: '6', buffer: '3'})) {
+    for (const [name, value] of Object.entries({burn: '40000', milestone: '6'})) {
       await fieldOf(page, name).fill(value);
     }
     await expect(resultOf(page)).toContainText(/The cash ends in month 10,/);
@@ -151,7 +151,7 @@ test.describe('on a phone', () => {
     await expect(fieldOf(page, 'incomeGrowth')).toHaveValue('3');
     await expect(fieldOf(page, 'cash')).toHaveValue('');
     await expect(trail).toContainText('Order: USD 40,000 a month');
-    await fill({cash: '350000', burn: '75000', milestone: '12', process: '6', buffer: '3'});
+    await fill({cash: '350000', burn: '75000', milestone: '12'});
     // 350 less 18 * 75, and 40 * (1.03 ** 18 - 1) / 0.03 come in.
     await expect(resultOf(page)).toContainText('USD 63,423 are to be raised');
     await resultOf(page).getByRole('link', {name: 'What would a round of USD 63,423 leave you?'}).tap();
