@@ -1,6 +1,6 @@
 import {capital} from '../../lib/capital';
 import {counted} from '../../lib/counted';
-import {numberInWords} from '../../lib/numberInWords';
+import {hundredInWords} from '../../lib/inWords';
 import {keysOf} from '../../lib/record';
 import type {Study} from './evidence';
 
@@ -33,7 +33,7 @@ export function stampsInWords(stamps: readonly Stamp[]): string {
     const count = stamps.filter((each) => each === stamp).length;
     return `${count === 0 ? 'none' : count} ${count > 1 ? more : one}`;
   });
-  return `${capital(numberInWords(stamps.length))} ${stamps.length === 1 ? 'bet' : 'bets'}. ${capital(parts.join(', '))}.`;
+  return `${capital(hundredInWords(stamps.length))} ${stamps.length === 1 ? 'bet' : 'bets'}. ${capital(parts.join(', '))}.`;
 }
 
 /** What is publicly known of a play: its stamp, and that in a sentence. */
