@@ -32,7 +32,7 @@ function lawyerFirst({cash, endMonth = 0, hole}: Cash): string {
 }
 
 /** When the round begins, and what comes before it. */
-function todo({fullMonths = 0, lastMonth = 0, process, buffer, hole}: Cash): string {
+function nextStep({fullMonths = 0, lastMonth = 0, process, buffer, hole}: Cash): string {
   if (hole === 'stock') {
     return STOCK;
   }
@@ -73,5 +73,5 @@ export function cashSentence(plan: Cash): string {
   }
   return isLawyerFirst(plan)
     ? `${lawyerFirst(plan)}${low}`
-    : `The cash ends in month ${count(endMonth)}, counted from this one. ${todo(plan)}${low}${raiseSentence(plan)}`;
+    : `The cash ends in month ${count(endMonth)}, counted from this one. ${nextStep(plan)}${low}${raiseSentence(plan)}`;
 }
