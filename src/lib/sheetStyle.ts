@@ -37,7 +37,8 @@ export function isTotal(line: readonly string[]): boolean {
   return filled.length > 0 && filled.every((text) => isFormula(text) && !/[*/]/.test(text));
 }
 
-const signed = (format: string) => `${format};[Red]-${format}`;
+/** A number format with what is below zero in red. */
+export const signed = (format: string) => `${format};[Red]-${format}`;
 
 /** The number format of a cell: with its unit, thousands apart, and red below zero. */
 function formatOf({text, value = 0, label, head, corner, isTotal: total}: SheetCell): string {

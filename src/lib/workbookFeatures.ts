@@ -3,18 +3,16 @@ import {getOrderOfSiblings, insertElementMarkupAccordingToOrderOfSiblings} from 
 
 const SHEET = 'xl/worksheets/sheet{id}.xml';
 const A4 = 9;
-/** What a browser's workbook is made of. */
-type Content = File | Blob | ArrayBuffer;
 
 /** Each formula of a sheet with its value, which previews and the protected view show. */
-export const withValues = (xml: string, valueOf: (cell: string) => number): string =>
+const withValues = (xml: string, valueOf: (cell: string) => number): string =>
   xml.replaceAll(
     /<c r="(\w+)"[^>]*><f>[^<]*<\/f>/g,
     (formula, cell: string) => `${formula}<v>${valueOf(cell)}</v>`,
   );
 
 /** Sheets that are printed on pages as wide as themselves; the options of each need an orientation. */
-export const onePageAcross: Feature<Content> = {
+export const onePageAcross = <Content>(): Feature<Content> => ({
   files: {
     transform: {
       [SHEET]: {
@@ -30,10 +28,10 @@ export const onePageAcross: Feature<Content> = {
       },
     },
   },
-};
+});
 
 /** The formulas of the first sheet have these values. */
-export const formulaValues = (valueOf: (cell: string) => number): Feature<Content> => ({
+export const formulaValues = <Content>(valueOf: (cell: string) => number): Feature<Content> => ({
   files: {
     transform: {
       [SHEET]: {transform: (xml, _, {sheetIndex}) => (sheetIndex === 0 ? withValues(xml, valueOf) : xml)},

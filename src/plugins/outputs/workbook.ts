@@ -1,12 +1,14 @@
 import path from 'node:path';
 import {strFromU8, strToU8, unzipSync, zipSync} from 'fflate';
-import writeExcel, {type Cell} from 'write-excel-file/node';
+import writeExcel, {type Cell, type Image} from 'write-excel-file/node';
 import {excelOf} from '../../data/recipes/paper';
 import {HEAD_STYLE, isFormula, isTotal, serialOf, styleOf} from '../../lib/sheetStyle';
-import {withValues} from '../../lib/workbookFeatures';
+import {formulaValues, onePageAcross} from '../../lib/workbookFeatures';
 import {filesBelow} from '../lib/filesIn';
 import {textOf} from '../lib/generated';
 import {cellsOf, sheetOf} from '../lib/sheet';
+
+type Content = Image['content'];
 
 const STATIC_DIR = 'static';
 /** A day for every file within a workbook, so that two builds give the same bytes. */
@@ -75,14 +77,13 @@ export async function workbookOf(csv: string, name: string): Promise<Uint8Array>
     width: widthOf(lines.map((line) => line[index] ?? '').map((text) => (isFormula(text) ? '' : text))),
   }));
   const view = {stickyRowsCount: 1, stickyColumnsCount: 1, orientation: 'landscape'} as const;
-  const files = unzipSync(await writeExcel(rows, {sheet: name.slice(0, NAME), columns, ...view}).toBuffer());
+  const sheet = {data: rows, sheet: name.slice(0, NAME), columns, ...view};
+  const book = writeExcel([sheet], {features: [onePageAcross<Content>(), formulaValues<Content>(number)]});
+  const files = unzipSync(await book.toBuffer());
   const last = `${String.fromCharCode(64 + columns.length)}${lines.length}`;
   const filter = formulas.length > 0 ? '' : `<autoFilter ref="A1:${last}"/>`;
   const text = strFromU8(files[FIRST_SHEET] ?? new Uint8Array());
-  const whole = withValues(text, number)
-    .replace(/<worksheet[^>]*>/, '$&<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>')
-    .replace('</sheetData>', `</sheetData>${filter}`)
-    .replace('<pageSetup ', '<pageSetup fitToWidth="1" fitToHeight="0" ');
+  const whole = text.replace('</sheetData>', `</sheetData>${filter}`);
   return zipSync({...files, [FIRST_SHEET]: strToU8(whole)}, {mtime: DAY});
 }
 

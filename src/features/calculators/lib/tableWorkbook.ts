@@ -1,18 +1,20 @@
-import writeExcel, {type Cell} from 'write-excel-file/browser';
+import writeExcel, {type Cell, type Image} from 'write-excel-file/browser';
+import {HEAD_STYLE, signed} from '../../../lib/sheetStyle';
 import {formulaValues, onePageAcross} from '../../../lib/workbookFeatures';
 import {sumOf, type TableFile} from './tableFile';
 
-/** Number formats, negative ones in red. */
 const formatsIn = (currency: string) => ({
   text: '@',
-  money: `[$${currency}] #,##0;[Red]-[$${currency}] #,##0`,
+  money: signed(`[$${currency}] #,##0`),
   price: `[$${currency}] #,##0.00##`,
   count: '#,##0',
   share: '0.00%',
 });
 
-const HEAD = {fontWeight: 'bold', backgroundColor: '#EEF0EA', bottomBorderStyle: 'thin', wrap: true} as const;
+const HEAD = {...HEAD_STYLE, bottomBorderStyle: 'thin', wrap: true} as const;
 const TOTAL = {fontWeight: 'bold', topBorderStyle: 'thin'} as const;
+type Content = Image['content'];
+
 const [FIRST_WIDTH, WIDTH, LONG] = [30, 18, 60];
 
 const A = 65;
@@ -70,6 +72,11 @@ export function workbookOf(
         ],
       },
     ],
-    {features: [onePageAcross, formulaValues((address) => sumOf(table, address.charCodeAt(0) - A))]},
+    {
+      features: [
+        onePageAcross<Content>(),
+        formulaValues<Content>((address) => sumOf(table, address.charCodeAt(0) - A)),
+      ],
+    },
   ).toBlob();
 }
