@@ -42,7 +42,7 @@ export default function IndexCard(props: IndexCardProps) {
         {typeof number === 'number' ? twoDigits(number) : number}
       </span>
       {children}
-      <StampMark stamp={stamp} />
+      {stamp && <StampMark stamp={stamp} />}
     </Card>
   );
 }

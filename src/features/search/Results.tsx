@@ -54,7 +54,7 @@ function ResultLink({id, result, ...attributes}: ResultLinkProps) {
           <Marked fragments={excerpt} />
         </span>
       </span>
-      {card !== undefined && <StampMark stamp={card.stamp} />}
+      {card?.stamp && <StampMark stamp={card.stamp} />}
     </a>
   );
 }

@@ -13,7 +13,6 @@ import Navbar from '@theme/Navbar';
 import SkipToContent, {CONTENT_ID} from '../SkipToContent';
 import clsx from 'clsx';
 import Optional from '../../components/layout/Optional';
-import {Stamps} from '../../components/ui/StampMark';
 import styles from './styles.module.css';
 
 /** Whether header and footer are already rendered. */
@@ -30,7 +29,6 @@ export default function Layout({children, wrapperClassName, title, description}:
         <PluginHtmlClassNameProvider>
           <PageMetadata title={title} description={description} />
           <SkipToContent />
-          <Stamps />
           <Optional>
             <Navbar />
           </Optional>

@@ -35,13 +35,13 @@ export default function Drawer({cards, isLit}: DrawerProps) {
     }
   };
   return (
-    <div>
-      <ul className={clsx('grid', styles.drawer)} aria-label="All recipes">
+    <div className={styles.ground}>
+      <ul className={clsx('cream grid', styles.drawer)} aria-label="All recipes">
         {cards.map((card) => (
           <li key={card.id}>
             <a
               href={withBaseUrl(recipePath(card.id))}
-              className={clsx('cream relative plain', paper.card, styles.card)}
+              className={clsx('relative plain', paper.card, styles.card)}
               style={{'--hue': card.channels[0] && hueColour(CHANNEL_HUE[card.channels[0]])}}
               data-dim={!isLit(card) || undefined}
               onClick={(event) => press(event, card)}
