@@ -230,7 +230,7 @@ test.each([
   [{pre: 1e6, raise: 9e6, poolBefore: 20}, /more than the whole company/],
   [{pre: 1e6, raise: 1e6, later: '2000000:1000000:70'}, /more than the whole company/],
   [{pre: 1e6, raise: 1e6, later: '2:1: 3:1: 4:1:'}, /two later rounds at most/],
-  [{pre: 1e6, raise: 1e6, founder: 90, unissued: 20}, /more than 100 % together/],
+  [{pre: 1e6, raise: 1e6, founder: 90, unissued: 20}, /add up to more than 100 %/],
   [{pre: 1e6, raise: 1e6, notes: 'many'}, /^Convertibles and SAFEs: Row 1, amount: This is not a number/],
 ])('%j has no answer', (given, why) => {
   expect(workOut(CALCULATORS.dilution, given)).toEqual({why: expect.stringMatching(why)});
