@@ -129,61 +129,6 @@ test.describe('on a phone', () => {
     await expect(fieldOf(page, 'pre')).toHaveValue('');
     await expect(resultOf(page)).toContainText('No answer yet');
   });
-
-  test('from an order to what is left: each tool shows what the one before found, and the way back loses nothing', async ({
-    page,
-    goto,
-  }) => {
-    const fill = async (values: Record<string, string>) => {
-      for (const [name, value] of Object.entries(values)) {
-        await fieldOf(page, name).fill(value);
-      }
-    };
-    const trail = page.getByRole('navigation', {name: 'From an order to who is paid'});
-    await goto(calculatorPath('break-even'));
-    await page.getByRole('button', {name: 'Empty the example’s figures'}).tap();
-    await page.getByRole('combobox', {name: 'Currency'}).selectOption('USD');
-    await fill({price: '60', vat: '0', discount: '0', goods: '20', fulfilment: '0', fees: '0'});
-    await fill({returns: '0', repeat: '0', keep: '0', orders: '1000', ordersGrowth: '3'});
-    await resultOf(page).getByRole('link', {name: 'How long does the cash last'}).tap();
-
-    await expect(fieldOf(page, 'income')).toHaveValue('40,000');
-    await expect(fieldOf(page, 'incomeGrowth')).toHaveValue('3');
-    await expect(fieldOf(page, 'cash')).toHaveValue('');
-    await expect(trail).toContainText('Order: USD 40,000 a month');
-    await fill({cash: '350000', burn: '75000', milestone: '12'});
-    // 350 less 18 * 75, and 40 * (1.03 ** 18 - 1) / 0.03 come in.
-    await expect(resultOf(page)).toContainText('USD 63,423 are to be raised');
-    await resultOf(page).getByRole('link', {name: 'What would a round of USD 63,423 leave you?'}).tap();
-
-    await expect(fieldOf(page, 'raise')).toHaveValue('63,423');
-    await expect(fieldOf(page, 'pre')).toHaveValue('');
-    await expect(resultOf(page)).toContainText('No answer yet');
-    await expect(trail).toContainText('Cash: ends in month 13');
-    await expect(trail).toContainText('How much: USD 63,423');
-    await fill({pre: '2000000', founder: '100', poolBefore: '0', unissued: '0'});
-    await expect(resultOf(page)).toContainText('You keep 96.9');
-    await expect(resultOf(page)).not.toContainText(/EUR|example/);
-
-    await trail.getByRole('link', {name: 'Cash'}).tap();
-    await expect(fieldOf(page, 'cash')).toHaveValue('350,000');
-    await expect(trail).toContainText('What is left: 96.9');
-    await trail.getByRole('link', {name: 'What is left'}).tap();
-    await expect(fieldOf(page, 'pre')).toHaveValue('2,000,000');
-  });
-
-  test('with two months of cash a lawyer comes first, in the answer itself, and no tool for money', async ({
-    page,
-    goto,
-  }) => {
-    await goto(`${calculatorPath('runway')}?cash=90000&burn=45000`);
-    await fieldOf(page, 'burn').fill('45000');
-    await expect(
-      page.getByRole('form').getByText(/^The cash ends in month 2: see an insolvency lawyer/),
-    ).toBeInViewport();
-    await expect(resultOf(page)).toContainText('Take no loan and repay no shareholder before that.');
-    await expect(resultOf(page).getByRole('link')).toHaveCount(0);
-  });
 });
 
 test('a cap table is taken away as a workbook, loaded on a press, and goes on to who is paid', async ({

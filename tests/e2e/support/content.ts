@@ -39,6 +39,7 @@ export const advisors = advisorsOf(content);
 export const clients = content.items('client');
 export const projects = projectsOf(content);
 export const starters = content.items('starter-plan');
+export const positions = content.items('money-position');
 /** Articles that visitors see, the newest first. */
 export const articles = content
   .entries('article')

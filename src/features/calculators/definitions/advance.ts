@@ -18,11 +18,11 @@ const inputs = {
     'A share of card sales or of revenue has no end date: you repay as fast as you sell.',
   ),
   months: months('Months until it is repaid', 6, 'If it is repaid evenly or at the end.', {
-    default: 6,
+    optional: true,
     min: 0.5,
   }),
   share: percentage('Share of revenue', 12, 'The remittance rate, if it is repaid from revenue.', {
-    default: 10,
+    optional: true,
     min: 0.1,
     step: 0.5,
   }),
@@ -30,10 +30,7 @@ const inputs = {
     'Revenue a month',
     150_000,
     'Which the share is taken from: the coming months, not the best.',
-    {
-      default: 100_000,
-      step: 10_000,
-    },
+    {optional: true, step: 10_000},
   ),
   kept: amount('Deducted when paid out', 0, 'An arrangement fee, for example.', {
     default: 0,
@@ -71,12 +68,17 @@ function monthlyRate(received: number, payments: ReturnType<typeof repayments>):
 }
 
 function compute(values: Values) {
-  const {amount: paidOut, kept, fee} = values;
+  const {amount: paidOut, kept, fee, repaid, months: agreed, share, revenue} = values;
+  if (Number.isNaN(repaid === BY_REVENUE ? share + revenue : agreed)) {
+    return repaid === BY_REVENUE
+      ? 'Enter the share of revenue and the revenue a month.'
+      : 'Enter the months until it is repaid.';
+  }
   const received = paidOut - kept;
   const payments = repayments(values);
   const term = payments.at(-1)?.month ?? 0;
   if (received <= 0) {
-    return 'Nothing of the advance reaches your account.';
+    return 'None of the advance reaches your account.';
   }
   if (term > MOST_MONTHS) {
     return 'At this share of revenue it is not repaid within ten years.';

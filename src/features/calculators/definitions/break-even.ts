@@ -121,8 +121,8 @@ export default defineCalculator({
       key: most > 0 ? euros(most) : 'nothing at all',
       rows: [
         ['Most that a new customer may cost', euros(most)],
-        ['Left of each order', euros(contribution)],
-        income !== undefined && ['Left of a month’s orders', euros(income)],
+        ['What each order leaves', euros(contribution)],
+        income !== undefined && ['What a month’s orders leave', euros(income)],
         ...(kept === '0' ? [] : aim.map(([counts, value]) => [`Return to aim for${counts}`, value] as const)),
         ...even.map(([counts, value]) => [`Return at break-even${counts}`, value] as const),
       ],

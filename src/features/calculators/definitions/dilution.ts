@@ -21,7 +21,7 @@ type Values = ValuesOf<typeof inputs>;
 /** The tables after the round and after each later one, or one sentence about why there are none. */
 function tablesOf(values: Values) {
   if (sharesToday(values) > 100.05) {
-    return 'Your share, earlier rounds and unissued options cannot be more than 100 % together.';
+    return 'Your share, earlier rounds and unissued options cannot add up to more than 100 %.';
   }
   if (values.later.length > 2) {
     return 'There can be two later rounds at most.';
@@ -107,7 +107,7 @@ export default defineCalculator({
     const paid =
       gone < before * 1e-9
         ? ''
-        : ` The pool’s top-up and the notes take ${euros(gone)} of the pre-money valuation: the effective one is ${euros(effective)}.`;
+        : ` The pool’s top-up and the notes take ${euros(gone)} of the pre-money valuation and leave ${euros(effective)} of it.`;
     return {
       inShort: [`${percent(values.founder)} before the round`, `${percent(founder)} after`],
       sentence: `You keep ${percent(founder)}, worth ${euros(founderValue)} on paper.${paid}${last ? ` After round ${later.length + 1} you have ${percent(lastShare)}.` : ''}`,

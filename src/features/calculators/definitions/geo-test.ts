@@ -110,7 +110,7 @@ export default defineCalculator({
   answer(figures, values) {
     const {smallest, interval, largest} = figures;
     const [advice, reason] = adviceOf(figures, values);
-    const sees = `In ${counted(values.weeks, 'week')} the test sees changes of ${percent(smallest)} of orders or more.`;
+    const sees = `In ${counted(values.weeks, 'week')} it can see a change of ${percent(smallest)} of orders or more.`;
     const may = `At a return of ${asGiven(values.return)} the channel brings ${percent(largest)} at the very most.`;
     return {
       inShort: [
@@ -122,7 +122,7 @@ export default defineCalculator({
       rows: [
         ['Smallest change it sees', percent(smallest)],
         ['Most the channel may bring', percent(largest)],
-        ['Interval of its result, either way', points(interval)],
+        ['Margin of its result, either way', points(interval)],
         ['Regions without ads', short((values.regions * values.holdout) / 100)],
       ],
       chart: chart(values, figures),

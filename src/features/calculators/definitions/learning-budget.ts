@@ -51,8 +51,8 @@ export default defineCalculator({
       sentence: `${need}${feedsSentence(feeds, groups, budget)}`,
       key: `${euros(perGroupDay)} a day`,
       rows: [
-        ['A day in all', euros(totalDay)],
-        ['A day for each group', euros(perGroupDay)],
+        ['For all groups, a day', euros(totalDay)],
+        ['For each group, a day', euros(perGroupDay)],
         feeds !== undefined && ['Your budget feeds', counted(feeds, 'group')],
       ],
     };

@@ -63,11 +63,11 @@ function chart({net, cost, months = 12}: Figures) {
 function sentenceOf({gain, net, cost, months}: Figures): string {
   const sum = `It brings ${euros(gain)} a month for ${euros(cost)} at the start.`;
   if (months === undefined) {
-    return `It never pays for itself: ${gain > 0 ? 'its hours cost what it brings' : 'it brings nothing'}. ${sum}`;
+    return `It never pays for itself: ${gain > 0 ? 'its hours cost at least what it brings' : 'it brings nothing'}. ${sum}`;
   }
   const long =
     months > MOST_MONTHS ? ` More than ${MOST_MONTHS} months is too long for a shop of this size.` : '';
-  return `It has paid for itself after ${counted(months, 'month')}. ${sum} Its hours taken off, ${euros(net)} a month are left.${long}`;
+  return `It pays for itself after ${counted(months, 'month')}. ${sum} After its hours, ${euros(net)} a month is left.${long}`;
 }
 
 export default defineCalculator({
@@ -90,9 +90,9 @@ export default defineCalculator({
       sentence: sentenceOf(figures),
       key: months === undefined ? 'never pays for itself' : `after ${counted(months, 'month')}`,
       rows: [
-        ['Paid for itself after', months === undefined ? 'never' : counted(months, 'month')],
-        ['It brings a month', euros(gain)],
-        ['Left of that, its hours taken off', euros(net)],
+        ['Pays for itself after', months === undefined ? 'never' : counted(months, 'month')],
+        ['What it brings a month', euros(gain)],
+        ['Left of that after its hours', euros(net)],
         ['Cost until it is decided', euros(cost)],
         ['In the first year, in all', euros(firstYear)],
       ],

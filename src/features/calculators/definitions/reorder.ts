@@ -87,7 +87,7 @@ export default defineCalculator({
   answer({day, q1 = NaN, median, q3 = NaN, shareBy: by}, {intervals, units, factor}) {
     const share = intervals.length < ENOUGH || by === undefined ? undefined : percent(by);
     const bought = units === 1 ? '' : `, and ${asGiven(units)} were bought`;
-    const pace = factor === 1 ? '' : `; this one is taken to need ${percent(factor * 100)} of that time`;
+    const pace = factor === 1 ? '' : `; this one needs ${percent(factor * 100)} of that time`;
     const typical = `One unit lasts ${counted(median, 'day')} for the typical customer${bought}${pace}.`;
     const reordered =
       share === undefined ? '' : ` By then ${share} of the customers in your list have reordered.`;

@@ -114,11 +114,13 @@ export default defineCalculator({
     const begin =
       lastMonth === undefined
         ? 'no need'
-        : lastMonth > 1
-          ? `begin by month ${count(lastMonth)}`
-          : lastMonth === 1
-            ? 'begin now'
-            : 'cut first';
+        : hole === 'stock'
+          ? 'finance the stock'
+          : lastMonth > 1
+            ? `begin by month ${count(lastMonth)}`
+            : lastMonth === 1
+              ? 'begin now'
+              : 'cut first';
     return {
       inShort: [
         endMonth === undefined ? 'Decades of cash' : `Cash ends in month ${count(endMonth)}`,
@@ -142,7 +144,7 @@ export default defineCalculator({
     };
   },
   method:
-    'Month by month: the burn comes off the cash, income and dated amounts are added, and burn and income each grow by their rate. The month to begin is the one in which the cash ends, less those for the round and to spare. Its first day counts, as the cash may end early in the month. To be raised is what the deepest point is short of, until the milestone and six months beyond it.',
+    'Month by month: the burn comes off the cash, income and dated amounts are added, and burn and income each grow by their rate. The month to begin is the one in which the cash ends, less those for the round and to spare. Its first day counts, as the cash may end early in the month. You need to raise what the deepest point is short of, until the milestone and six months beyond it. That leaves nothing on the account: add the least you want there.',
   source: 'Plain recursion',
   limits: [
     'With a bill unpaid when due, see an insolvency lawyer this week. A month that ends with money may have a week without: use the 13-week sheet of the fundraising hub.',

@@ -74,7 +74,7 @@ function groupsSentence({groupMargin, smallest}: Figures, groups: number): strin
   const alone = ` Within each of ${count(groups)} groups it may be off by ${short(groupMargin)} points either way.`;
   return smallest === undefined
     ? `${alone} Groups that small cannot be told apart at all.`
-    : `${alone} Two groups differ by more than chance from ${short(smallest)} points on.`;
+    : `${alone} Two groups differ by more than chance once they are ${short(smallest)} points apart.`;
 }
 
 export default defineCalculator({
@@ -97,13 +97,16 @@ export default defineCalculator({
         : `between ${short(low)} and ${percent(high)}`;
     return {
       inShort: [`${asGiven(share)} % of ${counted(n, 'answer')}`, between(short(low), percent(high))],
-      sentence: `The true share is most likely ${key}. It follows from ${asGiven(share)} % of ${counted(n, 'answer')}.${groupsSentence(figures, groups)}`,
+      sentence: `The true share is most likely ${key}. You counted ${asGiven(share)} % of ${counted(n, 'answer')}.${groupsSentence(figures, groups)}`,
       key,
       rows: [
         ['True share', between(short(low), percent(high))],
         ['Margin for all', `± ${short(margin)} points`],
         groups >= 2 && ['Margin for one group', `± ${short(groupMargin)} points`],
-        smallest !== undefined && ['Smallest real difference of two groups', `${short(smallest)} points`],
+        smallest !== undefined && [
+          'Smallest real difference between two groups',
+          `${short(smallest)} points`,
+        ],
       ],
       chart: chart(values, figures),
     };

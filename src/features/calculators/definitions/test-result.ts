@@ -81,7 +81,7 @@ function verdict({low, high, difference, extra, extraLow, extraHigh}: Figures): 
   if (high < 0) {
     return `The treated group did worse, by more than chance explains. The difference is ${points(-difference)}, most likely ${between(short(-high), short(-low))}. It lost about ${counted(Math.round(-extra), 'conversion')}.`;
   }
-  return `The result leaves it open. The treatment may have cost ${points(-low)}, or brought ${short(high)}. More people would narrow that down.`;
+  return `The result leaves the question open. The treatment may have cost ${points(-low)}, or brought ${short(high)}. More people would narrow that down.`;
 }
 
 /** If the groups are further from the planned split than chance explains. */
@@ -124,7 +124,7 @@ export default defineCalculator({
       ],
       warning: warningOf(figures, values),
       sentence: `${verdict(figures)}${low > 0 ? moneyOf(figures, value) : ''}`,
-      key: low > 0 ? 'did better' : high < 0 ? 'did worse' : 'leaves it open',
+      key: low > 0 ? 'did better' : high < 0 ? 'did worse' : 'leaves the question open',
       rows: [
         ['Difference', `${points(difference)} (${between(short(low), short(high))})`],
         ['Rate of the control group', `${fine((x1 / n1) * 100)} %`],

@@ -48,7 +48,7 @@ const after = (rate: number, change: number) => (rate * (100 + change)) / 100;
 function compute({rate, change, power, confidence, share, weekly}: ValuesOf<typeof inputs>) {
   const changed = after(rate, change);
   if (change === 0) {
-    return 'A change of nothing at all cannot be found: say how large it would have to be.';
+    return 'No test can find a change of 0 %: enter the change that would matter to you.';
   }
   if (changed < 0 || changed > 100) {
     return 'After that change the rate would be below 0 % or above 100 %.';

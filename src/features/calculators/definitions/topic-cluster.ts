@@ -81,7 +81,7 @@ export default defineCalculator({
         : paidMonth === undefined
           ? ['It never pays for itself.', 'never']
           : [
-              `The work costs ${euros(cost)} and has paid for itself in month ${count(paidMonth)}.`,
+              `The work costs ${euros(cost)} and pays for itself in month ${count(paidMonth)}.`,
               `month ${count(paidMonth)}`,
             ];
     return {

@@ -23,7 +23,7 @@ export const isLawyerFirst = ({fullMonths}: Pick<Cash, 'fullMonths'>): boolean =
 
 const ASK = 'see an insolvency lawyer this week.';
 const BEFORE = 'Take no loan and repay no shareholder before that.';
-const STOCK = 'Finance the stock, or pay for it later: no cut of the burn closes this hole.';
+const STOCK = 'Finance the stock, or pay for it later: cutting the burn will not close this gap.';
 
 function lawyerFirst({cash, endMonth = 0, hole}: Cash): string {
   const today = cash < 0 ? 'The account is overdrawn' : 'The account is empty';
@@ -33,12 +33,13 @@ function lawyerFirst({cash, endMonth = 0, hole}: Cash): string {
 
 /** When the round begins, and what comes before it. */
 function nextStep({fullMonths = 0, lastMonth = 0, process, buffer, hole}: Cash): string {
+  const isShort = fullMonths < CASH_MONTHS.bridge;
   if (hole === 'stock') {
-    return STOCK;
+    return isShort ? `${STOCK} With so few months, ask existing investors for a bridge as well.` : STOCK;
   }
   const isSeason = hole === 'season';
-  if (fullMonths < CASH_MONTHS.bridge) {
-    return `Cut at once, and ask existing investors for a bridge${isSeason ? '; finance the stock beside it' : ''}.`;
+  if (isShort) {
+    return `Cut at once${isSeason ? ', finance the stock,' : ','} and ask existing investors for a bridge.`;
   }
   if (lastMonth < 1) {
     const cut = isSeason ? 'cut or finance the stock' : 'cut';
@@ -50,18 +51,18 @@ function nextStep({fullMonths = 0, lastMonth = 0, process, buffer, hole}: Cash):
 
 const lowSentence = (lowest: number, month: number): string =>
   lowest < 0
-    ? ` At its lowest, in month ${count(month)}, ${euros(-lowest)} are missing.`
-    : ` At its lowest, in month ${count(month)}, it is ${euros(lowest)}.`;
+    ? ` At its lowest, in month ${count(month)}, you are ${euros(-lowest)} short.`
+    : ` At its lowest, in month ${count(month)}, you have ${euros(lowest)}.`;
 
-/** How much is to be raised: never a multiple of the burn. */
+/** How much to raise: never a multiple of the burn. */
 function raiseSentence({raise, milestone, hole}: Cash): string {
   if (raise === undefined) {
-    return hole === 'stock' ? '' : ' How much to raise follows from the months to your milestone.';
+    return hole === 'stock' ? '' : ' Enter the months to your milestone to see how much to raise.';
   }
   const months = `the ${counted(milestone, 'month')} to the milestone and six more`;
   return raise === 0
-    ? ` For ${months}, nothing has to be raised.`
-    : ` For ${months}, ${euros(raise)} are to be raised.`;
+    ? ` You need to raise nothing for ${months}.`
+    : ` You need to raise ${euros(raise)} for ${months}.`;
 }
 
 /** What a plan comes to, and what the site's own rules say to it. */
@@ -69,7 +70,7 @@ export function cashSentence(plan: Cash): string {
   const {endMonth, lowest, lowestMonth = 0} = plan;
   const low = lowest === undefined ? '' : lowSentence(lowest, lowestMonth);
   if (endMonth === undefined) {
-    return `This cash lasts for more than 50 years: no round has to begin.${low}`;
+    return `This cash lasts for more than 50 years: you need no round.${low}`;
   }
   return isLawyerFirst(plan)
     ? `${lawyerFirst(plan)}${low}`

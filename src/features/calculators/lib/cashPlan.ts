@@ -51,8 +51,10 @@ function holeOf(plan: CashPlan, all: readonly number[], turns: boolean): Hole {
   const {dated} = plan;
   const year = yearOf(dated);
   const closes = (all[year - 1] ?? 0) >= 0;
+  // What an advance has paid for already makes no hole.
+  const isOpen = lowestOf(all.slice(0, year)).lowest < 0;
   const uncut = balances({...plan, burn: 0, income: 0}).slice(0, year);
-  if (dated.length > 0 && (closes || earns(plan))) {
+  if (dated.length > 0 && isOpen && (closes || earns(plan))) {
     return earns(plan) || lowestOf(uncut).lowest < 0 ? 'stock' : 'season';
   }
   return turns ? 'growth' : 'loss';

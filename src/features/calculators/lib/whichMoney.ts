@@ -40,6 +40,6 @@ export function whichMoney(
           given: {raise},
         },
     ],
-    reads: [{title: 'Which money fits which hole?', path: positionPagePath({id: 'which-money'})}],
+    reads: [{title: 'Which money fits which gap?', path: positionPagePath({id: 'which-money'})}],
   };
 }

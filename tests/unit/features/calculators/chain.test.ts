@@ -5,7 +5,7 @@ import type {Given} from '@site/src/features/calculators/calculator';
 import {CHAIN} from '@site/src/features/calculators/chain';
 import {addressOf, heldIn, type Held} from '@site/src/features/calculators/handOn';
 import {datesOf} from '@site/src/features/calculators/lib/financing';
-import {fieldProblems, givenBy, outcomeOf, startTexts} from '@site/src/features/calculators/values';
+import {fieldProblems, givenBy, outcomeOf, startTexts, workOut} from '@site/src/features/calculators/values';
 import {exampleNote, filledFrom, queryOf} from '@site/src/features/calculators/whose';
 import {figuresOf} from './figures';
 
@@ -169,6 +169,77 @@ test('what an advance costs is what it takes from the plan, to the cent', () => 
     ),
     {numRuns: 100},
   );
+});
+
+/** Where a link leads, and what is typed there: what the tool finds, with no figure of an example, and its own links. */
+function visit({id, address}: {id: CalculatorId; address: string}, own: Given) {
+  const tool = CALCULATORS[id];
+  const query = new URLSearchParams({...partsOf(address), ...(own as Record<string, string>)}).toString();
+  const filled = filledFrom(tool, partsOf(query));
+  expect(exampleNote(tool, filled)).toBe('');
+  const links = handedOn(id, query, heldIn(query));
+  return {
+    figures: workOut(tool, givenBy(tool, filled.texts)).figures ?? {},
+    to: (next: CalculatorId) => links.find((link) => link.id === next),
+  };
+}
+
+test('whatever the company, its own figures go the whole way, and each tool goes on from what the one before found', () => {
+  const whole = (min: number, max: number) => fc.integer({min, max});
+  const company = fc.record({
+    left: whole(1, 100),
+    orders: whole(1, 5000),
+    costs: whole(0, 400_000),
+    cash: whole(0, 3_000_000),
+    stock: whole(1, 3_000_000),
+    milestone: whole(1, 24),
+    pre: whole(100_000, 50_000_000),
+  });
+  const walked = new Set<string>();
+  fc.assert(
+    fc.property(company, ({left, orders, costs, cash, stock, milestone, pre}) => {
+      const price = left + 10;
+      const order = visit(
+        {id: 'break-even', address: ''},
+        {...partsOf(ORDER), price, goods: 10, orders, ordersGrowth: 0},
+      );
+      const toCash = order.to('runway');
+      expect(toCash?.given.income).toBe(left * orders);
+      const dated = `6:-${stock} 11:${2 * stock}`;
+      const plan = visit(toCash ?? {id: 'runway', address: ''}, {cash, burn: costs, dated, milestone});
+      const balances = Array.from({length: milestone + 6}, (_, at) => {
+        const season = (at >= 5 ? -stock : 0) + (at >= 10 ? 2 * stock : 0);
+        return cash + (at + 1) * (left * orders - costs) + season;
+      });
+      const need = Math.max(0, -Math.min(cash, ...balances));
+      expect(plan.figures.raise).toBe(need);
+
+      const advance = plan.to('advance');
+      const back = advance && visit(advance, {fee: 10, months: 4}).to('runway');
+      if (advance && back) {
+        const [amount, month] = [Number(advance.given.amount), Number(advance.given.month)];
+        const after = balances.map((balance, at) => {
+          const due = Math.min(4, Math.max(0, at + 1 - month)) / 4;
+          return balance + (at + 1 < month ? 0 : amount) - 1.1 * amount * due;
+        });
+        const missing = Math.max(0, -Math.min(cash, ...after));
+        expect(Math.abs(Number(visit(back, {}).figures.raise) - missing)).toBeLessThan(1.1);
+        walked.add('advance');
+      }
+
+      const toTable = plan.to('dilution');
+      const toSale =
+        toTable && visit(toTable, {pre, founder: 100, poolBefore: 0, unissued: 0}).to('waterfall');
+      if (toSale) {
+        const {yours, investors, others} = visit(toSale, {}).figures;
+        expect([yours, investors, others].map((paid) => Math.round(Number(paid)))).toEqual([pre, need, 0]);
+        expect(partsOf(heldIn(toSale.address)['break-even'] ?? '').price).toBe(String(price));
+        walked.add('sale');
+      }
+    }),
+    {numRuns: 100},
+  );
+  expect(walked).toEqual(new Set(['advance', 'sale']));
 });
 
 test('what follows from an example is named as one, and what was typed beside it is not', () => {

@@ -33,6 +33,10 @@ describe('worked examples of public guides', () => {
     ['5:37.5:1:2:2:1 3:25:1:2:2:2', 4, 4],
     ['5:37.5:1:2:2:1 3:25:1:2:2:2', 8, 8],
     ['5:37.5:1:2:2:1 3:25:1:2:2:2', 9, 8 + 0.625],
+    // Feld and Mendelson, Venture Deals, chapter 4, as quoted in github.com/collapsed-stacks/onstartups, questions/34194: 50
+    // million for 60 %, sold for 100, without and with participation.
+    ['50:60:1:0', 100, 60],
+    ['50:60:1:1', 100, 80],
   ])('of %s at %d the classes get %d', (classes, sale, investors) => {
     expect(figuresOf('waterfall', {price: sale, yours: 10, classes}).investors).toBeCloseTo(investors);
   });
@@ -43,6 +47,11 @@ describe('worked examples of public guides', () => {
     ['3:15:1:0::2 10:50:1:0::1', 35, 15, [3, 10], 2],
     // staging.datadriveninvestor.com/?p=26071, "Common? Preferred? Founder?", a bad exit: 10 in A, 20 in B, which is first.
     ['10:25:1:0::2 20:40:1:0::1', 35, 25, [5, 20], 0],
+    // github.com/Ceesaxp/liqpref-waterfall-py, tests/test_waterfall_algorithm.py: of two rounds only the second converts;
+    // three rounds in turn; and a first one that takes what there is before the second.
+    ['5:10:1:0::1 1:40:1:0::2', 50, 10, [5, 2.22], 25 / 9],
+    ['1:10:1:0::1 2:10:1:0::2 3:10:1:0::3', 70, 10, [1, 2, 3], 4],
+    ['2:10:1:0::1 3:10:1:0::2', 80, 3, [2, 1], 0],
   ])(
     'of %s with %d %% ordinary shares, sold for %d, each class gets its own',
     (classes, yours, price, paid, left) => {
