@@ -2,8 +2,8 @@
 const WITH_EXPONENT = 1e21;
 
 /**
- * A number in digits, as `8,158.5`: at most so many decimals (6 or fewer), and at least so many. It stands in for
- * `Intl`, whose first use takes a browser 60 to 120 ms just when a page becomes live.
+ * A number in digits, as `8,158.5`, with a true minus: at most so many decimals (6 or fewer), and at least so many. It
+ * stands in for `Intl`, whose first use takes a browser 60 to 120 ms just when a page becomes live.
  */
 export function figure(value: number, most = 0, least = 0): string {
   // Halves go up by the digits as written: `toFixed` makes 1.00 of 1.005. What has an exponent below zero is nearly 0.
@@ -17,5 +17,5 @@ export function figure(value: number, most = 0, least = 0): string {
   const [whole = '', decimals = ''] = written.split('.');
   const text =
     whole.replace(/\B(?=(\d{3})+$)/g, ',') + (decimals || least ? '.' : '') + decimals.padEnd(least, '0');
-  return value < 0 && written !== '0' ? `-${text}` : text;
+  return value < 0 && written !== '0' ? `−${text}` : text;
 }

@@ -14,7 +14,6 @@ import {useSite} from '../config/useSite';
 import {capital} from '../lib/capital';
 import Page from '../shell/page/Page';
 import {organization, webSite} from '../shell/page/entities';
-import {faqPage} from '../shell/page/structuredData';
 import HomeHero from './_parts/HomeHero';
 import HowHaveWeHelped from './_parts/HowHaveWeHelped';
 import {GrowthAndFunding, HowWeDoIt, WhoAreWe} from './_parts/sections';
@@ -83,7 +82,8 @@ export default function Home() {
       title="Your embedded growth and funding team"
       description={`Senior growth and fundraising operators who design the plan, sit in your stand-up and stay until the numbers move. ${TERMS}.`}
       keywords={['growth advisory', 'fundraising advisory', 'e-commerce growth', 'embedded growth team']}
-      data={[webSite(site), organization(site), faqPage(QUESTIONS)]}
+      data={[webSite(site), organization(site)]}
+      questions={QUESTIONS}
     >
       <HomeHero />
       <GrowthAndFunding />

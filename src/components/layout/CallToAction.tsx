@@ -7,8 +7,10 @@ import {ButtonLink} from '../ui/Button';
 import Icon from '../ui/Icon';
 import styles from './CallToAction.module.css';
 
+const REPLY = `, reply ${claims.reply}`;
+
 /** Stands beside each button to the contact page, and no other. */
-export const PROMISE = capital(`${claims.consultation}, reply ${claims.reply}`);
+export const PROMISE = capital(claims.consultation) + REPLY;
 
 interface CallToActionProps {
   heading: string;
@@ -38,7 +40,10 @@ export default function CallToAction({
             {button}
             <Icon name="arrow" />
           </ButtonLink>
-          {promise && isContact && <span>{PROMISE}</span>}
+          {promise && isContact && (
+            // A button that names the consultation has said so.
+            <span>{button.includes('Consultation') ? claims.call + REPLY : PROMISE}</span>
+          )}
         </p>
       </div>
     </section>

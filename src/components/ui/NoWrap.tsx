@@ -1,5 +1,5 @@
 const WORDS =
-  /(e-commerce|e-mail|lock-in|stand-up|(?:EUR[ \u00A0])?[\d.,]*\d-\d[\d.,]*(?:[ \u00A0](?:days|weeks|months|%))?|\w+—)/i;
+  /(e-commerce|e-mail|lock-in|stand-up|\d+-minute|(?:EUR[ \u00A0])?[\d.,]*\d-\d[\d.,]*(?:[ \u00A0](?:days|weeks|months|%))?|\w+—)/i;
 
 /** Keeps short hyphenated words and ranges on one line. */
 export default function NoWrap({children}: {children: string}) {

@@ -7,12 +7,12 @@ export interface Spend {
   to: number;
 }
 
-/** `EUR 1,500–3,000 extra`, `up to EUR 600 extra` or `no extra spend`. */
+/** `EUR 1,500-3,000 extra`, `up to EUR 600 extra` or `no extra spend`. */
 export function spendText({from, to}: Spend): string {
   if (to === 0) {
     return 'no extra spend';
   }
-  const range = from === 0 || from === to ? figure(to) : `${figure(from)}–${figure(to)}`;
+  const range = from === 0 || from === to ? figure(to) : `${figure(from)}-${figure(to)}`;
   return `${from === 0 ? 'up to ' : ''}EUR ${range} extra`;
 }
 

@@ -45,7 +45,7 @@ export const starterSchema = z.strictObject({
         3,
         9,
         z.strictObject({
-          when: text(24).describe('Month or months: Months 1–2'),
+          when: text(24).describe('Month or months: Months 1-2'),
           title: text(60).describe('What is done'),
           text: text(400).describe('How, and what is ready at the end; links as [words](/path)'),
         }),

@@ -11,7 +11,6 @@ import {hubPath} from '../../config/paths';
 import type {HubCard} from '../../data/hubs/types';
 import {hueColour} from '../../config/hues';
 import Page from '../../shell/page/Page';
-import {faqPage} from '../../shell/page/structuredData';
 import {firstSentence} from '../calculators/calculator';
 import HubGlyph from './HubGlyph';
 import styles from './HubIndexPage.module.css';
@@ -55,7 +54,7 @@ export default function HubIndexPage({cards}: {cards: readonly HubCard[]}) {
       title="Growth hubs by channel"
       description="Growth hubs: Google Ads, Meta, TikTok, Klaviyo, fundraising and vibe coding. Each has its recipes or services, an approach in four steps, and its limits."
       keywords={['growth hubs', 'Performance Max', 'Meta Ads', 'TikTok', 'Klaviyo', 'fundraising']}
-      data={[faqPage(QUESTIONS)]}
+      questions={QUESTIONS}
     >
       <Hero
         layout="low"

@@ -62,7 +62,7 @@ export default function HubList({hub, papers, section}: HubListProps) {
                 {items.map(({title: name, text}, at) => {
                   const slug = slugs[at] ?? '';
                   return (
-                    <li className="below12" key={name} id={`${id}-${slug}`}>
+                    <li className="below12" key={name}>
                       {ticked === undefined ? (
                         <strong>{name}</strong>
                       ) : (

@@ -35,7 +35,7 @@ export default function HomeHero() {
         )}
       </div>
       <RotatingHeadline />
-      <p className={clsx('lead above12', styles.lead)}>
+      <p className={clsx('lead above16 below12', styles.lead)}>
         <NoWrap>For e-commerce founders: senior operators in your team until the numbers move.</NoWrap>
       </p>
       <Sentence id={sentence} />

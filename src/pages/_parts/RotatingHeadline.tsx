@@ -20,11 +20,11 @@ export default function RotatingHeadline() {
               </span>
             ))}
           </span>{' '}
-          Team
+          <span className={styles.after}>Team</span>
         </span>
       </h1>
       {/* Stops it (WCAG 2.2.2) and lets it go on; a tick that CSS reads, so no script is needed. */}
-      <label className={clsx('touch centred ring relative', styles.pause)} data-native>
+      <label className={clsx('screenOnly touch centred ring relative', styles.pause)} data-native>
         <input type="checkbox" className={styles.tick} aria-label="Pause headline" />
         <span className={styles.whileTurning}>
           <Icon name="pause" size={0.9} />

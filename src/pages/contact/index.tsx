@@ -1,10 +1,8 @@
 import clsx from 'clsx';
 import TextLink from '../../components/ui/TextLink';
-import AssuranceStrip from '../../components/layout/AssuranceStrip';
 import PageHeader from '../../components/layout/PageHeader';
 import {Width} from '../../components/layout/Section';
 import {claims} from '../../config/site';
-import {capital} from '../../lib/capital';
 import {useSite} from '../../config/useSite';
 import EnquiryForm from './_parts/EnquiryForm';
 import Page from '../../shell/page/Page';
@@ -23,7 +21,7 @@ import Link from '@docusaurus/Link';
 import {counted} from '../../lib/counted';
 
 const STEPS = [
-  `An advisor who has worked on your kind of question reads the message and answers ${claims.reply}.`,
+  'An advisor who has worked on your kind of question reads the message and answers.',
   `You have the call, with your own numbers on the screen. ${priceInWords()}`,
   `If it makes sense, you start with as little as ${counted(claims.growthDays[0], 'day')} a month. If not, we say so, and suggest who could help instead.`,
 ];
@@ -46,7 +44,7 @@ function WrittenForm() {
   return (
     <section className={clsx('ruled', styles.form)} aria-labelledby="write">
       <h2 className="below20" id="write">
-        Three lines are enough
+        Your message
       </h2>
       <ProviderForm
         place="contact"
@@ -79,7 +77,7 @@ function OtherWays() {
       {bookingUrl !== '' && (
         <>
           <h2 className="below20">Or choose a time</h2>
-          <p>{`The ${claims.consultation}, at a time that suits you. You hear who takes the call when you have booked it.`}</p>
+          <p>You hear who takes the call when you have booked it.</p>
           <p>
             <ButtonLink to={bookingUrl}>
               Choose a time <NewTab />
@@ -125,20 +123,14 @@ export default function Contact() {
           heading={isBooking ? `Your free ${claims.call}` : `Write to us, and hear back ${claims.reply}`}
           lead={`An advisor reads every message and answers ${claims.reply}. What follows is a ${claims.consultation} about your numbers.`}
         >
-          <p className="large medium above16 below8">
-            <TextLink className="touch" to={`mailto:${site.contactEmail}`}>
-              {site.contactEmail}
-            </TextLink>
-          </p>
           {!isBooking && (
-            <p className="below8">
+            <p className="above16">
               Rather talk?{' '}
               <TextLink className="touch" to={bookPath(`/contact${query}`)}>
                 Book your free {claims.call}
               </TextLink>
             </p>
           )}
-          <AssuranceStrip assurances={[`Reply ${claims.reply}`, capital(claims.consultation)]} />
         </PageHeader>
         <WrittenForm />
         <OtherWays />

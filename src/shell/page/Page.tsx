@@ -6,10 +6,11 @@ import {crumbsFor} from '../breadcrumbs/crumbs';
 import {usePagePath} from '../breadcrumbs/usePagePath';
 import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
+import type {Question} from '../../components/ui/Faq';
 import {CARD_SIZE, cardPath} from '../../config/cards';
 import {markdownPath} from '../../config/paths';
 import {useSite} from '../../config/useSite';
-import {absolute, breadcrumbList, toJson, type StructuredData, webPage} from './structuredData';
+import {absolute, breadcrumbList, faqPage, toJson, type StructuredData, webPage} from './structuredData';
 
 interface PageProps {
   children: ReactNode;
@@ -25,6 +26,8 @@ interface PageProps {
   findable?: boolean;
   /** A plain WebPage by default. */
   data?: readonly StructuredData[];
+  /** Questions that it answers; it is their page where it has no `data`. */
+  questions?: readonly Question[] | undefined;
   /** Path of the page that search engines should list instead. */
   canonical?: string;
   /** Day of the last change, as `2026-11-25`, unless `data` has it. */
@@ -41,13 +44,14 @@ export default function Page({
   hasBack = false,
   findable = true,
   data,
+  questions,
   canonical,
   modified,
 }: PageProps) {
   const site = useSite();
   const path = usePagePath();
   const crumbs = crumbsFor(path, crumb);
-  const own = data ?? [webPage(site, {title, description, path, modified})];
+  const own = data ?? (questions ? [] : [webPage(site, {title, description, path, modified})]);
   const all = crumbs.length > 0 ? [breadcrumbList(site, crumbs), ...own] : own;
   return (
     <Layout>
@@ -73,7 +77,13 @@ export default function Page({
       <CrumbsContext value={{crumbs, hasBack}}>
         <DocBreadcrumbs />
       </CrumbsContext>
-      <main data-pagefind-body={findable ? '' : undefined}>{children}</main>
+      <main data-pagefind-body={findable ? '' : undefined}>
+        {children}
+        {/* Near its words, which compression then takes from there. */}
+        {questions && (
+          <script type="application/ld+json" dangerouslySetInnerHTML={{__html: toJson(faqPage(questions))}} />
+        )}
+      </main>
     </Layout>
   );
 }

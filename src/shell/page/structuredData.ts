@@ -1,4 +1,5 @@
 import type {Thing, WithContext} from 'schema-dts';
+import type {Question} from '../../components/ui/Faq';
 import {cardPath} from '../../config/cards';
 import type {Site} from '../../config/site';
 import type {Crumb} from '../breadcrumbs/crumbs';
@@ -94,7 +95,7 @@ export function article(site: Site, page: Article): StructuredData {
   };
 }
 
-export function faqPage(questions: readonly {question: string; answer: string}[]): StructuredData {
+export function faqPage(questions: readonly Question[]): StructuredData {
   return {
     ...context,
     '@type': 'FAQPage',

@@ -1,6 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
 import {claims} from '../../../src/config/site';
-import {capital} from '../../../src/lib/capital';
 import {plain} from '../support/build';
 import {problemIf, type PageCheck} from '../support/check';
 
@@ -72,23 +71,32 @@ const invokers: PageCheck = ({$}) =>
     .toArray()
     .map((element) => `says aria-expanded of "${$(element).attr('aria-label') ?? plain($(element).text())}"`);
 
-const PROMISE = capital(`${claims.consultation}, reply ${claims.reply}`);
+const REPLY = `, reply ${claims.reply}`;
 
 /** The quick reply is for those whom a button leads to the contact page, not beside an advisor who takes longer. */
 const promises: PageCheck = ({$}) =>
   $('main p')
     .toArray()
-    .filter((paragraph) => $(paragraph).text().endsWith(PROMISE))
+    .filter((paragraph) => $(paragraph).text().endsWith(REPLY))
     .flatMap((paragraph) => [
       ...problemIf(
         $(paragraph).parent().find('a[href^="/contact"]').length === 0,
-        `promises "${PROMISE}" where no button leads to the contact page`,
+        `promises "${REPLY}" where no button leads to the contact page`,
       ),
-      ...problemIf($('main').text().includes('Within 48 h'), `promises "${PROMISE}" beside "Within 48 h"`),
+      ...problemIf($('main').text().includes('Within 48 h'), `promises "${REPLY}" beside "Within 48 h"`),
     ]);
+
+/** A promise that is made at each turn is not believed; a button says what it does. */
+const offers: PageCheck = ({$}) => {
+  const said = $('main').clone();
+  said.find('script, a, button').remove();
+  const times = said.text().match(/free [^.]{0,20}consultation/gi)?.length ?? 0;
+  return problemIf(times > 1, `names the free consultation ${times} times`);
+};
 
 export const pageChecks: Readonly<Record<string, PageCheck>> = {
   'promises a call and a reply only under a button to the contact page': promises,
+  'names the free consultation once, buttons apart': offers,
   'opens no empty tab beside a mail program': mail,
   'opens no other site in its own tab': otherSites,
   'says of each link that opens a new tab that it does': newTabs,

@@ -102,11 +102,10 @@ const markdown: PageCheck = (page, build) => {
 
 const LONG = ['/growth-hubs/fundraising-investor-readiness'];
 
-const html: PageCheck = ({path, html: text}) =>
-  problemIf(
-    gzipped(text) > (LONG.includes(path) ? LIMITS.longHtml : LIMITS.html),
-    `weighs ${gzipped(text)} bytes`,
-  );
+const html: PageCheck = ({path, html: text}) => {
+  const limit = path === '/' ? LIMITS.homeHtml : LONG.includes(path) ? LIMITS.longHtml : LIMITS.html;
+  return problemIf(gzipped(text) > limit, `weighs ${gzipped(text)} bytes, of ${limit}`);
+};
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => loc);
 

@@ -101,22 +101,27 @@ test('the headline turns from one word to the other, and can be paused', async (
   const whichIn = (time: number) =>
     heading.evaluate((element, currentTime) => {
       const turning = element.getAnimations({subtree: true});
-      return turning.map((animation) => {
+      return turning.flatMap((animation) => {
         animation.currentTime = currentTime;
         const {target} = animation.effect as KeyframeEffect;
-        return getComputedStyle(target ?? element).translate === '0px';
+        // What follows the words only comes closer to the narrower one.
+        return target?.textContent === 'Team'
+          ? []
+          : [getComputedStyle(target ?? element).translate === '0px'];
       });
     }, time);
   // Each word has two seconds.
   expect(await whichIn(200)).toEqual([true, false]);
   expect(await whichIn(2_200)).toEqual([false, true]);
   const states = () =>
-    heading.evaluate((element) => element.getAnimations({subtree: true}).map(({playState}) => playState));
+    heading.evaluate((element) => [
+      ...new Set(element.getAnimations({subtree: true}).map(({playState}) => playState)),
+    ]);
   const pause = page.getByRole('checkbox', {name: 'Pause headline'});
   await pause.click();
-  await expect.poll(states).toEqual(['paused', 'paused']);
+  await expect.poll(states).toEqual(['paused']);
   await pause.click();
-  await expect.poll(states).toEqual(['running', 'running']);
+  await expect.poll(states).toEqual(['running']);
 });
 
 test.describe('the carousel', () => {

@@ -7,8 +7,8 @@ test('a number agrees with its noun', () => {
 });
 
 test('a figure stays with its EUR and its hours', () => {
-  expect(keepFigures('EUR 94, EUR -12 or EUR within 24 hours, 1 hour, 5 hourly')).toBe(
-    'EUR\u00A094, EUR\u00A0-12 or EUR within 24\u00A0hours, 1\u00A0hour, 5 hourly',
+  expect(keepFigures('EUR 94, EUR −12 or EUR within 24 hours, 1 hour, 5 hourly')).toBe(
+    'EUR\u00A094, EUR\u00A0−12 or EUR within 24\u00A0hours, 1\u00A0hour, 5 hourly',
   );
 });
 

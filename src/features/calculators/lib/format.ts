@@ -42,7 +42,7 @@ export function short(value: number): string {
 export const expected = (value: number): string =>
   value >= 0.1 && value < 100 ? figure(value, 1, 1) : short(value);
 
-/** `EUR 104`, `EUR 0.70`, `EUR -12`: cents only below EUR 100. */
+/** `EUR 104`, `EUR 0.70`, `EUR −12`: cents only below EUR 100. */
 export const euros = (value: number): string => {
   const small = Math.abs(value) < 100 && Math.abs(value - Math.round(value)) >= 0.005;
   return `EUR ${small ? ratio(value) : count(value)}`;
@@ -80,4 +80,4 @@ export const between = (low: string, high: string): string =>
 
 /** Keeps figures on one line with their percent sign, EUR and plus-or-minus. */
 export const withoutBreaks = (text: string): string =>
-  keepFigures(text).replaceAll(/(?<=±) (?=[-\d])/g, '\u00A0');
+  keepFigures(text).replaceAll(/(?<=±) (?=[−\d])/g, '\u00A0');

@@ -54,8 +54,10 @@ export default function Chart({chart}: {chart: ChartData}) {
   const columns = ticks(Math.min(...xs), Math.max(...xs));
   const across = shareBetween(Math.min(...xs), Math.max(...xs));
   const up = shareBetween(rows[0] ?? 0, rows.at(-1) ?? 1);
-  // Next to their dots, several marks would cover the other lines.
-  const below = marks.length > 1 && !rises;
+  // A text beside the lowest point would lie on the line, and those of several marks on the other lines.
+  const isLowest = ({x, y}: {x: number; y: number}) =>
+    [-1, 1].every((step) => (first[xs.indexOf(x) + step] ?? y) > y);
+  const below = marks.some(isLowest) || (marks.length > 1 && !rises);
   const place = (left: number, height: number): CSSProperties => ({
     left: `${left}%`,
     [below ? '--up' : 'bottom']: `${height}%`,

@@ -51,7 +51,7 @@ export default function RowsField({name, marks, input, text, problem, onChange, 
               The example’s
             </span>
           )}
-          <div className={clsx('grid gap8', styles.cells)}>
+          <div className={clsx('grid gap8', styles.cells, columns.length < 3 && styles.pair)}>
             {columns.map((column, at) => (
               <label key={column.label} className="stack gap4 tiny">
                 <span>

@@ -13,7 +13,7 @@ import type {EntrySummary, RelatedEntry} from '../../../data/journal/types';
 import Evidence from '../../../components/layout/Evidence';
 import {contactPath} from '../../../shell/forms/about';
 import Page from '../../../shell/page/Page';
-import {article, faqPage, lastChange} from '../../../shell/page/structuredData';
+import {article, lastChange} from '../../../shell/page/structuredData';
 import {JOURNAL_PATH, topicPath} from '../../../config/paths';
 import ArticleHead from './ArticleHead';
 import styles from './ArticlePage.module.css';
@@ -65,7 +65,8 @@ export default function ArticlePage({content: Body, entry, front, related, recip
       crumb={entry.title}
       type="article"
       hasBack
-      data={faq === undefined ? [data] : [data, faqPage(faq)]}
+      data={[data]}
+      questions={faq}
     >
       <article className={styles.article}>
         <div className={styles.progress} aria-hidden="true" />

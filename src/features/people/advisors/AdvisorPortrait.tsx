@@ -13,29 +13,30 @@ const STEP = 24;
 /** A dot's area is the number of recipes. */
 const RADIUS = 5.5;
 
-const placeOf = (stage: number, channel: number) => ({cx: LEFT + stage * STEP, cy: TOP + channel * STEP});
+const across = (stage: number) => LEFT + stage * STEP;
+const down = (channel: number) => TOP + channel * STEP;
+
+/** Every place, as dashed lines from stage to stage: one shape in place of forty. */
+const PLACES = STAGES.map((_, stage) => `M${across(stage)} ${TOP}V${down(CHANNELS.length - 1)}.1`).join('');
 
 /** Their recipes by stage (across) and channel (down, and in its hue). */
 function Recipes({dots}: {dots: NonNullable<Advisor['dots']>}) {
   return (
-    <>
-      {STAGES.map((stage, column) =>
-        CHANNELS.map((channel, row) => (
-          <circle key={channel + stage} {...placeOf(column, row)} r="1.5" className={styles.place} />
-        )),
-      )}
+    <svg viewBox="165 0 135 220" aria-hidden="true">
+      <path d={PLACES} strokeDasharray={`0 ${STEP}`} className={styles.places} />
       {dots.map(([stage, channel, count]) => {
         const name = CHANNELS[channel];
         return (
           <circle
             key={`${stage} ${channel}`}
-            {...placeOf(stage, channel)}
-            r={RADIUS * Math.sqrt(count)}
+            cx={across(stage)}
+            cy={down(channel)}
+            r={Math.round(RADIUS * Math.sqrt(count) * 10) / 10}
             style={name && {fill: hueColour(CHANNEL_HUE[name])}}
           />
         );
       })}
-    </>
+    </svg>
   );
 }
 
@@ -46,12 +47,12 @@ export default function AdvisorPortrait({advisor}: {advisor: Advisor}) {
   const {dots} = advisor;
   return (
     <span className={clsx('block relative clipped', styles.portrait)}>
-      <svg viewBox="0 0 300 220" aria-hidden="true">
-        <text x={dots ? 86 : 150} y="142">
+      <svg viewBox="0 0 165 220" aria-hidden="true">
+        <text x="86" y="142">
           {initials(advisor.name)}
         </text>
-        {dots && <Recipes dots={dots} />}
       </svg>
+      {dots && <Recipes dots={dots} />}
       {!failed && (
         <img src={source} alt="" width="300" height="220" loading="lazy" onError={() => setFailed(true)} />
       )}

@@ -5,7 +5,6 @@ import TitledList from '../../../components/ui/TitledList';
 import SplitSection from '../../../components/layout/SplitSection';
 import type {ClientCard} from '../../../data/clients/types';
 import Page from '../../../shell/page/Page';
-import {faqPage} from '../../../shell/page/structuredData';
 import ClientGallery from './ClientGallery';
 import {claims} from '../../../config/site';
 import Section, {Width} from '../../../components/layout/Section';
@@ -88,7 +87,7 @@ export default function ClientGalleryPage({clients}: {clients: readonly ClientCa
       title="Client stories"
       keywords={['client stories', 'growth case studies', 'fundraising case studies', 'e-commerce growth']}
       description={`${counted(clients.length, 'company', 'companies')} we have worked alongside, for growth, for funding or for both: shops, software and studios. Filter them by sector and service.`}
-      data={[faqPage(QUESTIONS)]}
+      questions={QUESTIONS}
     >
       <Hero
         layout="low"

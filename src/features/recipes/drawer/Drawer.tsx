@@ -18,13 +18,15 @@ interface DrawerProps {
   cards: readonly DrawerCard[];
   /** Whether a card is one of those that are asked for; the others are dimmed. */
   isLit: (card: DrawerCard) => boolean;
+  /** Its rows one behind the other on a phone, where what follows is soon to be in view. */
+  isClose?: boolean;
 }
 
 /**
  * All recipes at once, each an index card seen from afar, and what their stamps add up to. A press lays a card over
  * them; without script each is a link. Plain links: Docusaurus' `Link` would fetch the script of every page in view.
  */
-export default function Drawer({cards, isLit}: DrawerProps) {
+export default function Drawer({cards, isLit, isClose = false}: DrawerProps) {
   const {withBaseUrl} = useBaseUrlUtils();
   const dialog = useRef<HTMLDialogElement>(null);
   const [laid, lay] = useState<DrawerCard>();
@@ -36,7 +38,7 @@ export default function Drawer({cards, isLit}: DrawerProps) {
   };
   return (
     <div className={styles.ground}>
-      <ul className={clsx('cream grid', styles.drawer)} aria-label="All recipes">
+      <ul className={clsx('cream grid', styles.drawer, isClose && styles.close)} aria-label="All recipes">
         {cards.map((card) => (
           <li key={card.id}>
             <a

@@ -97,7 +97,7 @@ export default function RecipeExplorer(library: Library) {
   return (
     <Width>
       <section aria-labelledby="recipes">
-        <Drawer cards={inDrawer} isLit={({id}) => matching.some((recipe) => recipe.id === id)} />
+        <Drawer cards={inDrawer} isLit={({id}) => matching.some((recipe) => recipe.id === id)} isClose />
         <FilterBar
           search={filters.search}
           onSearch={changeSearch}

@@ -41,7 +41,7 @@ export default function RecipeListPage({data, loadCards}: RecipeListPageProps) {
               </span>
             </p>
           }
-          heading="Growth recipes you can start on Monday"
+          heading="Growth recipes for Monday"
         />
       </Width>
       <RecipeExplorer {...data} loadCards={loadCards} />

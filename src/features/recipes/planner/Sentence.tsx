@@ -70,7 +70,11 @@ export default function Sentence({id, blanks, onFill, channelWords = 'ads'}: Sen
     );
   };
   return (
-    <form id={id} action={useBaseUrl(PLAN_PATH)} className="needsScript">
+    <form
+      id={id}
+      action={useBaseUrl(PLAN_PATH)}
+      className={clsx('needsScript', blanks === undefined && 'screenOnly')}
+    >
       <p className={clsx('serif subheading', styles.sentence)}>
         We ship {select('orders', 'Orders a month')} orders a month, sell {select('subs', 'Subscriptions')},
         spend {select('ads', 'Spend on ads each month')} a month on {select('channels', 'Where the ads run')},

@@ -45,11 +45,11 @@ const SHORT_RUNWAY = [
     text: 'Cut once, until ten months remain. Keep the growth work that pays back within weeks. Have the board decide it, and keep the minutes.',
   },
   {
-    title: 'Weeks 1–3: the bridge',
+    title: 'Weeks 1-3: the bridge',
     text: 'Ask everyone who has invested before, in the same week and on the same terms. Ask for enough to reach a milestone and six months more, usually as a [convertible](/services/growth-recipes/positions/convertible-or-priced) with a cap: [work out what it takes](/toolkit/calculators/dilution) before you name one. [Price, interest, maturity, rank and consents](/services/growth-recipes/positions/bridge-terms) have an answer each. A lawyer says to whom you may offer it, and how.',
   },
   {
-    title: 'Weeks 2–6: other money',
+    title: 'Weeks 2-6: other money',
     text: 'Ask suppliers and the tax office for instalments in writing. Sell stock that is older than 180 days. Turn the fee of an advance on sales into [a yearly rate](/toolkit/calculators/advance) before you sign it. [Which money fits](/services/growth-recipes/positions/which-money) depends on margin, stock turn, growth and control.',
   },
   {

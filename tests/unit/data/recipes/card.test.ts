@@ -20,7 +20,7 @@ test('a card says in one line where, how long and for how much, and what the rea
 });
 
 test.each([
-  [{...plan, spend: {from: 500, to: 1_500}}, undefined, 'EUR 500–1,500 extra'],
+  [{...plan, spend: {from: 500, to: 1_500}}, undefined, 'EUR 500-1,500 extra'],
   [plan, 3_000, 'EUR 3,000 of ads a month'],
   [undefined, undefined, 'no extra spend'],
 ])('its last fact is the money: plan %j, ad spend %s', (given, adSpendPerMonth, money) => {

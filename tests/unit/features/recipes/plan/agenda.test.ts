@@ -100,7 +100,7 @@ test('the Markdown has the schedule, the sum and the agenda', () => {
   expect(text).toContain(
     '| [b](https://example.com/b) | 3 February 2027 | 8 February 2027 | 8 March 2027 | - |',
   );
-  expect(text).toContain('In all: 5 days of set-up, EUR 1,500–3,000 extra.');
+  expect(text).toContain('In all: 5 days of set-up, EUR 1,500-3,000 extra.');
   expect(text).toContain(
     '- 3 February 2027: Decide on Recipe a, tested; “quoted”\n  - It costs under EUR 45 an order: Keep it\n',
   );
