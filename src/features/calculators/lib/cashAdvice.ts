@@ -28,7 +28,7 @@ const STOCK = 'Finance the stock, or pay for it later: cutting the burn will not
 function lawyerFirst({cash, endMonth = 0, hole}: Cash): string {
   const today = cash < 0 ? 'The account is overdrawn' : 'The account is empty';
   const first = endMonth === 0 ? today : `The cash ends in month ${count(endMonth)}`;
-  return `${first}: ${ASK} ${BEFORE}${hole === 'stock' ? ` After that: ${STOCK.replace('F', 'f')}` : ''}`;
+  return `${first}: ${ASK} ${BEFORE}${hole === 'stock' ? ` After that, ${STOCK.replace('F', 'f')}` : ''}`;
 }
 
 /** When the round begins, and what comes before it. */

@@ -71,7 +71,7 @@ test.each<[CalculatorId, Record<string, number | string>, RegExp]>([
   [
     'runway',
     {cash: 100_000, burn: -5000, dated: '3:-200000'},
-    /^The cash ends in month 3: see an insolvency lawyer .* finance the stock, .* will not close .* EUR 85,000 short\.$/,
+    /^The cash ends in month 3: see an insolvency lawyer .* After that, finance the stock, .* will not close .* EUR 85,000 short\.$/,
   ],
   [
     'runway',
