@@ -61,7 +61,11 @@ test.each([
   ['5 things', '5 × 1', 'Undefined symbol ×'],
   ['5 things', `5${' + 0'.repeat(400)}`, 'has 1601 characters, and may have 1000: divide it'],
   ['5 things', 'testSize(rat: 5).perGroup', expect.stringMatching(/^has rat:5, and the inputs are rate, /)],
-  ['5 things', 'testSize(rate: 5, change: 0).total', expect.stringMatching(/^No test can find a change of 0 %/)],
+  [
+    '5 things',
+    'testSize(rate: 5, change: 0).total',
+    expect.stringMatching(/^No test can find a change of 0 %/),
+  ],
   [
     '5 things',
     'testSize(rate: 5, change: 20).weeks',
