@@ -98,11 +98,11 @@ export const svgPath = z
     'is SVG path data that draws nothing. Copy the whole "d" of the path, such as M8 40 L24 8 L40 40 Z',
   );
 
-/** An address of another site, as it is written into pages. */
+/** An address of another site, as it is written into pages: one that browsers take, and with no letters in disguise. */
 export const webAddress = z
   .string()
   .regex(
-    /^https:\/\/(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(?::\d+)?(?:[/?#][!#-;=?-[\]_a-z~]*)?$/i,
+    /^https:\/\/(?![^/]*xn--)(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(?::\d{1,4})?(?:[/?#][!#-;=?-[\]_a-z~]*)?$/i,
     'must be a whole address that begins with https:// and has no spaces, such as https://www.example.com/page',
   );
 

@@ -4,8 +4,8 @@
  */
 const EMOJI = new RegExp(String.raw`\p{RGI_Emoji}|\p{Extended_Pictographic}[\uFE0E\uFE0F]?`, 'gv');
 
-/** Signs that do not show, or turn what is beside them, soft hyphens and joiners among them; and accents in a heap, which lie over other lines. */
-const HIDDEN = /(?![\t\n\r])[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|\p{M}{4}/u;
+/** Signs that do not show, or turn what is beside them, soft hyphens and joiners among them; half an end of a line; and accents in a heap, which lie over other lines. */
+const HIDDEN = /(?!\t|\r?\n)[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|\p{M}{4}/u;
 
 /**
  * Whether a text has signs that its readers do not see, or see where they do not belong. Emoji are looked for in the few

@@ -1,11 +1,17 @@
 /** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import {load} from 'cheerio';
 import {strFromU8, unzipSync} from 'fflate';
 import {workbookOf} from '../../src/plugins/outputs/workbook';
+import {contentOf} from '../../src/plugins/content/kinds';
 import {PAPERS_DIR} from '../../src/plugins/content/recipes/references';
 import {filesBelow} from '../../src/plugins/lib/filesIn';
 import {textOf} from '../../src/plugins/lib/generated';
 import {sheetOf} from '../../src/plugins/lib/sheet';
+import {sheetProblems} from '../../src/plugins/writing/check/sheets';
+import {problemLines} from '../support/problems';
 import {ROOT} from '../support/siteCopy';
 import {csvOf, valuesOf} from '../support/workbook';
 
@@ -60,6 +66,21 @@ test('a workbook has a name, units and days, red below zero, its head and first 
   expect(look('B3')).toEqual({format: '#,##0;[Red]-#,##0', isBold: false, isTinted: true});
   expect(look('B4')).toEqual({format: '[$EUR] #,##0;[Red]-[$EUR] #,##0', isBold: true, isTinted: false});
   expect(look('B5').format).toBe('0.0" %";[Red]-0.0" %"');
+});
+
+test('a cell that a program for sheets takes for a formula is one that we can work out, or is named', () => {
+  const site = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  const folder = path.join(site, PAPERS_DIR, 'a');
+  fs.mkdirSync(folder, {recursive: true});
+  fs.writeFileSync(path.join(folder, 'right.csv'), 'Of,Sum\n-5,=A2*2\n+3,a-b\n');
+  fs.writeFileSync(path.join(folder, 'text.csv'), "Of,Sum\n-5,+1+cmd|' /C calc'!A0\n@SUM(1),-\n");
+  fs.writeFileSync(path.join(folder, 'unknown.csv'), 'Of,Sum\n1,"=HYPERLINK(""https://a.example"",1)"\n');
+  expect(problemLines(sheetProblems(contentOf(site)))).toEqual([
+    "2 +1+cmd|' /C calc'!A0 is a formula to programs for sheets",
+    '3 @SUM(1) is a formula to programs for sheets',
+    expect.stringMatching(/^B2: calls "HYPERLINK"/),
+  ]);
+  fs.rmSync(site, {recursive: true});
 });
 
 test('a sheet ends, however large its ranges and however often its cells name one another', () => {

@@ -23,12 +23,13 @@ test('each rule of wording names its line; code and addresses are not prose', ()
   expect(problemLines(wordingProblems({file, text: '---\ntitle: “b”\n---\n\n“c” and `d`, *e*.\n'}))).toEqual([
     '2 title: “b” begins with a typographic quote, which is shown as part of it',
   ]);
-  const signs = 'a: Of `b`\nc: An *d* or _e_\nf: R&amp;D &#8364; 5\ng: a * b * c, d_e_f and R&D; h\n';
+  const signs =
+    'a: Of `b`\nc: An *d* or _e_\nf: R&amp;D &#8364; 5\ng: a * b * c, d_e_f and R&D; h\ni: ```sql\n';
   expect(
     problemLines(wordingProblems({file: 'src/data/hubs/a.yaml', text: signs})).map(
       (one) => one.split(' is ')[0],
     ),
-  ).toEqual(['3 &amp;', '3 &#8364;', '1 `b`', '2 *d*', '2 _e_']);
+  ).toEqual(['3 &amp;', '3 &#8364;', '1 `b`', '2 *d*', '2 _e_', '5 ```']);
   expect(problemLines(wordingProblems({file: 'src/data/hubs/a.yaml', text: 'a: “b”\nc: A **d**\n'}))).toEqual(
     [
       '1 “ is a typographic quote, which YAML reads as part of the text',

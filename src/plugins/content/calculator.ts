@@ -18,7 +18,7 @@ type Found = Pick<Problem, 'problem' | 'value'> & {at?: string};
 export function wrongFigures(id: CalculatorId, figures: Readonly<Record<string, number | string>>): Found[] {
   const {inputs} = CALCULATORS[id];
   const wrong = Object.entries(figures).flatMap(([at, value]): Found[] => {
-    const field = inputs[at];
+    const field = Object.hasOwn(inputs, at) ? inputs[at] : undefined;
     if (field === undefined) {
       const names = keysOf(inputs);
       const known = `${didYouMean(at, names)}Its inputs are: ${names.join(', ')}.`;

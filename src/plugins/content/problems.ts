@@ -5,6 +5,7 @@ import {markedIn, type Marked} from '../lib/marked';
 import {MARKER, throwAny, UNWRITTEN, type Problem} from '../lib/problems';
 import {problemAt} from '../lib/yamlFile';
 import {storyProblems} from './client';
+import {fieldLinkProblems} from './fieldLinks';
 import {finderProblems} from './finder';
 import {folderOf, type Content, type Entry, type Kind} from './kind';
 import {contentOf, KINDS, kindOf} from './kinds';
@@ -103,7 +104,7 @@ function strayProblems({siteDir}: Content): Problem[] {
     ['src/data', 'blog', DOCS_DIR, 'i18n']
       .flatMap((folder) => filesBelow(siteDir, folder))
       // Pages of recipes have a check of their own: `pagesByHand`.
-      .filter((file) => !/\.ts$|\/README\.md$|^docs\/[^/]+\.mdx$/.test(file))
+      .filter((file) => !/\.ts$|^(?!docs\/).*\/README\.md$|^docs\/[^/]+\.mdx$/.test(file))
       .filter((file) => !isRead(file))
       .map((file) => ({
         file,
@@ -115,6 +116,7 @@ function strayProblems({siteDir}: Content): Problem[] {
 
 /** What no schema can say, each with what it needs of several files. */
 const RULES: readonly ((content: Content) => readonly Problem[])[] = [
+  fieldLinkProblems,
   strayProblems,
   staticProblems,
   (content) => pagesByHand(content.siteDir, content.items('recipe')),

@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Whether there is a file of that path, and not a folder of that name. */
-export const isFile = (file: string): boolean =>
-  fs.statSync(file, {throwIfNoEntry: false})?.isFile() === true;
+/** Whether there is a file of that path, and not a folder of that name. A path that no file can have is none. */
+export const isFile = (file: string): boolean => fs.existsSync(file) && fs.statSync(file).isFile();
 
 /** Whether a file is the operating system's, not a writer's: `.DS_Store` and other hidden ones, `Thumbs.db`. */
 const isSystemFile = (name: string): boolean => name.startsWith('.') || name === 'Thumbs.db';

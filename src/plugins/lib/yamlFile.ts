@@ -44,8 +44,8 @@ function lineAt(document: Document, lines: LineCounter, path: Path): number | un
   return undefined;
 }
 
-/** What ends an element of HTML, or begins a comment: in a script, all that a text could break it with. */
-const HTML = /<[/!]/;
+/** What begins a tag or a comment of HTML: in a page or a script, all that a text could break it with. */
+const HTML = /<[/!?a-z]/i;
 const TAG = 'has an HTML tag, which no text may have. Remove it: a text is shown as it is written.';
 
 /** Everything in a value that holds no other values, each with the path to it. */
@@ -78,9 +78,15 @@ export function parseYaml<T>(file: string, source: string, schema: z.ZodType<T>)
   const lineOf: LineOf = (path) => lineAt(document, lines, path);
   // The file has nothing but comments.
   const data: unknown = document.toJS() ?? (schema instanceof z.ZodArray ? [] : {});
-  const tags = leavesOf(data).filter(({value}) => typeof value === 'string' && HTML.test(value));
-  if (tags.length > 0) {
-    return {problems: tags.map(({path: at, value}) => problemAt({file, lineOf}, at, TAG, value))};
+  const unfit = leavesOf(data).flatMap(({path: at, value}) => {
+    // Schemas leave such a field out without a word.
+    const problem = at.includes('__proto__') ? 'is not a field here. Remove it.' : TAG;
+    return problem !== TAG || (typeof value === 'string' && HTML.test(value))
+      ? [problemAt({file, lineOf}, at, problem, value)]
+      : [];
+  });
+  if (unfit.length > 0) {
+    return {problems: unfit};
   }
   const {data: valid, issues} = checked(schema, data);
   return issues === undefined

@@ -62,11 +62,9 @@ function figureProblems(file: string, {name, line, attributes}: Element): Proble
   if (name !== 'Calculator' || id === undefined) {
     return [];
   }
-  const figures = attributes.flatMap(({name: input, value}) =>
-    input !== 'id' && (typeof value === 'number' || typeof value === 'string')
-      ? [[input, value] as const]
-      : [],
-  );
+  const figures = attributes
+    .filter((one) => one.name !== 'id')
+    .map(({name: input, value}) => [input, typeof value === 'number' ? value : String(value)] as const);
   return wrongFigures(id, Object.fromEntries(figures)).map(({at, ...found}) => ({
     file,
     line: attributes.find((one) => one.name === at)?.line ?? line,

@@ -8,19 +8,18 @@ export const FRAME_ID =
 /** An id of another form could take the name of something that scripts look for in the window. */
 const ID = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
-/** The id that a heading gives itself, as Docusaurus reads it: `{/* #id *\/}`, or `\{#id}`. */
-function ownId(node: TextNode): string | undefined {
-  const comment = node.children?.at(-1)?.data?.estree?.comments?.[0]?.value.trim().split(' ')[0];
-  return comment?.startsWith('#') ? comment.slice(1) : parseMarkdownHeadingId(wordsOf(node)).id;
+/** The id of a heading as the one comment at its end, `{/* #id *\/}`, which Docusaurus takes away. */
+function commentId({children = []}: TextNode): string | undefined {
+  const {body = [], comments = []} = children.at(-1)?.data?.estree ?? {};
+  const [id = ''] =
+    body.length === 0 && comments.length === 1 ? (comments[0]?.value.trim().split(' ') ?? []) : [];
+  return id.startsWith('#') ? id.slice(1) : undefined;
 }
 
-/** Parts that the list of contents would show as HTML (Docusaurus' remark/toc): an expression, a picture's words. */
-const rawIn = ({children = []}: TextNode): boolean =>
-  children.some(({type, ...child}, index) =>
-    type === 'mdxTextExpression'
-      ? index < children.length - 1 || ownId({type, children: [{type, ...child}]}) === undefined
-      : type === 'image' || rawIn({type, ...child}),
-  );
+/** The parts of a heading that the list of contents escapes (Docusaurus' remark/toc); the words of others are HTML there. */
+const ESCAPED = new Set('delete emphasis inlineCode link mdxJsxTextElement strong text'.split(' '));
+
+const isRaw = (node: TextNode): boolean => !ESCAPED.has(node.type) || (node.children ?? []).some(isRaw);
 
 /** What is wrong with a heading: its level, its space, and the id that its words come to. */
 export function headingProblems(
@@ -34,15 +33,20 @@ export function headingProblems(
       say(node, 'is no heading yet. Write a space after the signs "#".');
     }
     if (node.type === 'heading') {
-      const own = ownId(node);
+      const inComment = commentId(node);
+      // Or as `\{#id}`.
+      const own = inComment ?? parseMarkdownHeadingId(wordsOf(node)).id;
       const id = own ?? slugger.slug(wordsOf(node));
       if (FRAME_ID.test(id)) {
         say(node, `has the id "${id}", which every page has already. Use other words.`);
       } else if (own !== undefined && !ID.test(own)) {
         say(node, `has the id "${own}". Write lower-case words joined by hyphens.`);
       }
-      if (rawIn(node)) {
-        say(node, 'has an expression or an image in it. Write words, and nothing else but an id at its end.');
+      if (node.children?.slice(0, inComment === undefined ? undefined : -1).some(isRaw)) {
+        say(
+          node,
+          'has more in it than words. Leave out braces, images and notes, but for an id at its end, and write a link as [words](/path).',
+        );
       }
       if (node.depth === 1) {
         say(node, 'is a heading of level 1: use ##, for the page has its title already');

@@ -1,21 +1,19 @@
-import {isDisguised, isImageAddress} from './addresses';
-import {wordsOf, type Say, type TextNode} from './syntax';
+import {DISGUISED, isDisguised, isImageAddress} from './addresses';
+import {nodesIn, wordsOf, type Say, type TextNode} from './syntax';
 
-/** The addresses of the references of a text; of two with the same name, the first counts. */
-export const addressesOf = (
-  nodes: readonly TextNode[],
-): ReadonlyMap<string | undefined, string | undefined> =>
+/** What the references of a text refer to; of two with the same name, the first counts. */
+export const definitionsOf = (nodes: readonly TextNode[]): ReadonlyMap<string | undefined, TextNode> =>
   new Map(
     nodes
       .filter(({type}) => type === 'definition')
-      .map(({identifier, url}) => [identifier, url] as const)
+      .map((node) => [node.identifier, node] as const)
       .reverse(),
   );
 
-/** What is wrong with a link or an image. `addresses` has the targets of references by their names. */
+/** What is wrong with a link or an image. `definitions` has what references refer to by their names. */
 export function linkProblems(
   node: TextNode,
-  addresses: ReadonlyMap<string | undefined, string | undefined>,
+  definitions: ReadonlyMap<string | undefined, TextNode>,
   leads: (to: string) => string | undefined,
   say: Say,
 ): void {
@@ -25,9 +23,15 @@ export function linkProblems(
   if (node.type === 'image' && !isImageAddress(node.url ?? '')) {
     say(node, 'is no image of this site. Put it into static/img, and write /img/name.webp.', node.url);
   }
-  const to = node.type === 'linkReference' ? addresses.get(node.identifier) : node.url;
-  if (node.type.startsWith('link') && isDisguised(wordsOf(node), to ?? '')) {
-    say(node, 'shows another address than the one it leads to. Write what is there in words.', to);
+  if (node.type.startsWith('link')) {
+    const {url: to = '', title} = (node.type === 'link' ? node : definitions.get(node.identifier)) ?? node;
+    if ([wordsOf(node), title ?? ''].some((words) => isDisguised(words, to))) {
+      say(node, DISGUISED, to);
+    }
+    // They could spell an address, or show one that is not among the words.
+    if (nodesIn(node).some(({type}) => type.startsWith('mdx'))) {
+      say(node, 'has a tag or braces within its words. Write words alone.');
+    }
   }
   if (node.type === 'link' || node.type === 'definition') {
     const problem = leads(node.url ?? '');

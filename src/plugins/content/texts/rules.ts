@@ -8,7 +8,7 @@ import {codeProblems} from './code';
 import {componentProblems, elementOf, type Element, type Image} from './components';
 import {headingProblems} from './headings';
 import {insideProblems} from './insides';
-import {addressesOf, linkProblems} from './links';
+import {definitionsOf, linkProblems} from './links';
 import {nodesIn, type Say, type TextNode} from './syntax';
 
 /** What the check asks of a text besides its problems. */
@@ -82,10 +82,10 @@ export function textRules({
       const isDraft = file.data.frontMatter?.draft === true;
       const leads = (to: string) => (isDraft ? addressProblem(to) : linkProblem(siteDir, pages, to));
       const first = nodes.find(({type}) => type === 'heading');
-      const addresses = addressesOf(nodes);
+      const definitions = definitionsOf(nodes);
       for (const node of nodes) {
         codeProblems(node, isPage, source, say);
-        linkProblems(node, addresses, leads, say);
+        linkProblems(node, definitions, leads, say);
         if (hasHiddenSigns(textsOf(node))) {
           say(node, HAS_HIDDEN);
         }

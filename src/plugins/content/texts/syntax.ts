@@ -73,9 +73,16 @@ function literal({type, value, operator, argument, elements, properties}: Expres
   throw new TypeError('not a literal');
 }
 
+/** Signs spelled by escapes, what an object comes from, and a comment that names what the compiler is to call. */
+const MEANT_FOR_IT = /\\|__proto__|@jsx/;
+
 /** What `{...}` comes to; a comment comes to nothing. Throws where it is code. */
-export const valueOf = ({data}: Code): unknown =>
-  data?.estree?.body.map(({expression}) => literal(expression))[0];
+export function valueOf({value = '', data}: Code): unknown {
+  if (MEANT_FOR_IT.test(value)) {
+    throw new TypeError('not a literal');
+  }
+  return data?.estree?.body.map(({expression}) => literal(expression))[0];
+}
 
 /** Everything in a text, from the outside in. */
 export const nodesIn = (node: TextNode): TextNode[] => [node, ...(node.children ?? []).flatMap(nodesIn)];

@@ -10,6 +10,7 @@ import {proseIn} from '../../lib/marked';
 import type {Problem} from '../../lib/problems';
 import {fieldName} from '../../lib/yamlFile';
 import {peopleProblems} from './people';
+import {sheetProblems} from './sheets';
 import {sumProblems} from './sums';
 import {longTitles} from './titles';
 
@@ -71,6 +72,7 @@ export function dataProblems(content: Content): Problem[] {
       content.entries(kind.name).flatMap((entry) => contradictedSums(content, kind, entry)),
     ),
     ...peopleProblems(content),
+    ...sheetProblems(content),
     ...readingTimes(content.entries('article')),
     ...unusedTopics(content),
     ...longTitles(content),

@@ -53,7 +53,7 @@ const RULES: readonly Rule[] = [
   },
   {
     pattern:
-      /\*\*[^*\n]+\*\*|(?<![\w*])\*[^\s*][^*\n]*\*(?![\w*])|(?<!\w)(__?)[^\s_][^_\n]*\1(?!\w)|`[^`\n]+`|!\[/g,
+      /\*\*[^*\n]+\*\*|(?<![\w*])\*[^\s*][^*\n]*\*(?![\w*])|(?<!\w)(__?)[^\s_][^_\n]*\1(?!\w)|`[^`\n]*`*|!\[/g,
     only: /\.ya?ml$/,
     problem: 'is Markdown, which this field shows as plain text. Write the words alone, without the signs.',
   },

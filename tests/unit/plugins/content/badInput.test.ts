@@ -60,6 +60,7 @@ const READ_BY_NOTHING = [
     'blog/a/x.mdx',
     'blog/x.txt',
     'docs/x.md',
+    'docs/README.md',
     'docs/a/x.mdx',
     'docs/_notes/a/x.mdx',
     'i18n/en/docusaurus-plugin-content-blog/x.mdx',

@@ -87,7 +87,38 @@ export const BROKEN: Record<string, [name: string, change: Change, said: RegExp]
       set('source', '"Team \\u202Egpj"'),
       /^line \d+, source.*: has a character that does not show/,
     ],
-    ['a tag', set('source', '"</script>"'), /^line \d+, source.*: has an HTML tag/],
+    ...['</script>', 'a <script> b', 'a <img src=x>', '<?a'].map((tag): [string, Change, RegExp] => [
+      `the tag ${tag}`,
+      set('source', `"${tag}"`),
+      /^line \d+, source.*: has an HTML tag/,
+    ]),
+    [
+      'half an end of a line',
+      set('source', '"Team\\rBEGIN:VEVENT"'),
+      /^line \d+, source.*: has a character that does not show/,
+    ],
+    ...['__proto__', 'constructor', 'prototype'].map((name): [string, Change, RegExp] => [
+      `a calculator with ${name}`,
+      add(`calculators: [{id: reorder, with: {${name}: 1}}]`),
+      new RegExp(
+        `^line \\d+, calculators\\[0\\]\\.with\\.${name}.*: is no(?:t a field here| input of reorder)`,
+      ),
+    ]),
+    [
+      'a link that is no address',
+      set('source', '"See [us](javascript:alert(1))"'),
+      /^line \d+, source \(got "javascript:alert\(1"\): leads to no page/,
+    ],
+    [
+      'a link that shows another address',
+      set('source', '"See [https://a.example](https://b.example)"'),
+      /^line \d+, source \(got "https:\/\/b.example"\): shows another address/,
+    ],
+    [
+      'a part of a link',
+      set('source', '"Team](https://a.example) [b"'),
+      /^line \d+, source .*: has a link that is not whole/,
+    ],
     ['another id than the file', set('id', 'other'), /^line 1, id.*: differs from the name of its file/],
     ['a path as id', set('id', '../../../etc/passwd'), /^line 1, id.*: must be lower-case words/],
     [
@@ -121,6 +152,11 @@ export const BROKEN: Record<string, [name: string, change: Change, said: RegExp]
       /^line \d+, website.*begins with https/,
     ],
     ['an address with a space', set('website', 'https://a.example/a b'), /^line \d+, website.*has no spaces/],
+    ...['https://a.example:99999/', 'https://xn--0.example/'].map((to): [string, Change, RegExp] => [
+      `the address ${to}`,
+      set('website', to),
+      /^line \d+, website.*whole address/,
+    ]),
     ['an address without a host', set('website', 'https:///evil'), /^line \d+, website.*whole address/],
     [
       'an address with a user',

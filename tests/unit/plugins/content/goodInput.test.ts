@@ -11,7 +11,7 @@ test.each([
   ['no line end at the end', (text: string) => text.trimEnd()],
   [
     'markup and code in a text',
-    (text: string) => text.replace(/^(source|title): .*/m, '$1: "<script>alert(1) {process.exit()}"'),
+    (text: string) => text.replace(/^(source|title): .*/m, '$1: "{process.exit()} < 5"'),
   ],
   ['nothing changed', all],
 ])('%s does no harm', (_name, change) => {

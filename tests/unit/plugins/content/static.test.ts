@@ -13,6 +13,11 @@ function put(file: string, text = 'A text.'): void {
   fs.writeFileSync(folder(file), text);
 }
 
+test('a drawing of any size is read at once', () => {
+  put('static/img/a.svg', `<svg><path d="${'a-'.repeat(100_000)}"/></svg>`);
+  expect(found()).toEqual([]);
+}, 2_000);
+
 /** What is said of each file. */
 const found = () =>
   staticProblems(contentOf(folder())).map(({file, problem}) => [file, mistakeOf(problem).split(',')[0]]);
@@ -41,6 +46,8 @@ test('pages, scripts and what hosts read are refused, and what visitors download
     '.htaccess',
     '.a.html',
     'CNAME',
+    '.well-known/pki-validation/a.txt',
+    '_worker/a.txt',
   ];
   const right = ['.nojekyll', '.DS_Store', 'img/a.webp', 'papers/b/a.mjs', 'papers/b/a.sql'];
   [...wrong, ...right].forEach((name) => put(`static/${name}`));
@@ -57,7 +64,11 @@ test.each([
   ['<a.b:script xmlns:a.b="http://www.w3.org/2000/svg">a()</a.b:script>', false],
   ['<h:form xmlns:h="http://www.w3.org/1999/xhtml" action="javascript:a()"/>', false],
   ['<set attributeName="&#104;ref" to="javascript:a()"/>', false],
+  ['<f:frame xmlns:f="http://www.w3.org/&#49;999/xhtml" src="javascript:a()"/>', false],
   ['<style>@import "https://a.example/b.css"</style>', false],
+  ['<style>@\\69mport "https://a.example/b.css"</style>', false],
+  ['<style>@&#x69;mport "https://a.example/b.css"</style>', false],
+  ['<rect style="fill:url(https://a.example/b.svg#c)"/>', false],
   ['<g onload="a()"/>', false],
   ['<g\nonclick = "a()"/>', false],
   ['<foreignObject/>', false],
@@ -66,7 +77,10 @@ test.each([
   ['<a><animate attributeName="href" to="javascript:a()"/></a>', false],
   ['<!DOCTYPE svg [<!ENTITY a "b">]>', false],
   ['<?xml-stylesheet href="a.xsl"?>', false],
-  ['<use href="#a"/><path d="M0 0" fill="url(#b)"/><text>on = off</text>', true],
+  [
+    '<use href="#a"/><path d="M0 0" fill="url(#b)" style="clip-path:url(&quot;#d&quot;)"/><text>on = off</text>',
+    true,
+  ],
 ])('a drawing with %s', (part, isRight) => {
   put('static/img/a.svg', `<svg xmlns="http://www.w3.org/2000/svg">\n${part}\n</svg>`);
   expect(found()).toEqual(isRight ? [] : [['static/img/a.svg', 'is in a drawing']]);

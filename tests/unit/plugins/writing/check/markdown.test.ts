@@ -32,10 +32,11 @@ const MISTAKES: [name: string, text: string, line: number, said: RegExp][] = [
   ['a sign without its space', '## A\n\n##B', 3, /is no heading yet/],
   ['a first heading of a lower level', 'A.\n\n#### B', 3, /is the first heading/],
   ['a block that does not end', '## A\n\n> ~~~\n> b\n\nc', 3, /does not end/],
-  ['an expression in a heading', '## A {"<script src=/t.mjs></script>"}', 1, /has an expression or an image/],
-  ['a comment in a heading', '## A {/* <meta http-equiv=refresh> */} b', 1, /has an expression or an image/],
-  ['an expression deep in a heading', '## A *b {"<style>"}*', 1, /has an expression or an image/],
-  ['an image in a heading', '## A ![\\<img>](/img/favicon.svg)', 1, /has an expression or an image/],
+  ['an expression in a heading', '## A {"<script src=/t.mjs></script>"}', 1, /has more in it than words/],
+  ['a comment in a heading', '## A {/* <meta http-equiv=refresh> */} b', 1, /has more in it than words/],
+  ['an expression deep in a heading', '## A *b {"<style>"}*', 1, /has more in it than words/],
+  ['a reference in a heading', '## A [\\<img src=x>][r]\n\n[r]: /contact', 1, /has more in it than words/],
+  ['an image in a heading', '## A ![\\<img>](/img/favicon.svg)', 1, /has more in it than words/],
   ['a heading of level 1', '## A\n\n# B', 3, /is a heading of level 1/],
   ['what the linter finds', '## A\n\n#### B', 3, /Unexpected heading rank/],
 ];
@@ -50,6 +51,8 @@ const RIGHT = [
   '## A {/* #own-id */}\n\n## B `c`\n\n## D \\{#own-2}',
   '[www.b.example](https://b.example/c) [https://www.b.example/…](https://www.b.example/c)',
   '[https://b.example][r]\n\n[r]: https://b.example/c\n[r]: /contact',
+  '[b.example](https://b.example/c) [b.example/c:](https://www.b.example/c) [deck.md](https://b.example) [e.g.](https://b.example) [Booking.com](/contact)',
+  '[030 123456](tel:+4930123456) [+49 (0)30 12-34-56](tel:+4930123456) [Call 24/7](tel:+4930123456)',
   // A family, a heart, England, a key, a tick, a thumb, a new face; accents and spaces that show.
   '\u{1F468}\u200D\u{1F469}\u200D\u{1F467} \u2764\uFE0F \u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F} 1\uFE0F\u20E3 \u2714\uFE0E \u{1F44D}\u{1F3FD} \u{1FAE9}',
   'Cafe\u0301, \u00A312\u00A0k at 12:30, a:b, 3:1 and C:\\a.',
@@ -77,7 +80,14 @@ const HOSTILE = [
   "import A from '@site/src/features/journal/mdx/Plot';",
   ...TAGS.split(' ').map((tag) => `<${tag} />`),
   ...ATTRIBUTES.split(' | ').flatMap((one) => [`<kbd ${one} />`, `<Callout ${one} />`]),
-  '<Calculator id="reorder" ref={{a: 1}} />',
+  ...['ref', '__proto__', 'constructor'].map((name) => `<Calculator id="reorder" ${name}={{a: 1}} />`),
+  '<Calculator id="reorder" constructor="1" prototype="1" />',
+  // What the compiler reads in comments: whom to call for each element, and from which file.
+  ...['/* @jsxRuntime classic @jsx eval */', '/*\n@jsxImportSource ../../a */ 1'].flatMap((code) => [
+    `A {${code}}`,
+    `<Callout title={${code}} />`,
+  ]),
+  `<Plot label="a" x={{label: 'b', ticks: [0, 1], __proto__: {c: 1}}} y={{label: 'd', ticks: [0, 1]}} lines={[{points: [[0, 0], [1, 1]]}]} />`,
   ...ADDRESSES.split(' | ').flatMap((to) => [`[a](<${to}>)`, `[a][b]\n\n[b]: <${to}>`]),
   '![a][b]\n\n[b]: https://a.example/b.png',
   ...['A </script> b', '<![CDATA[a]]>', '<?a?>'],
@@ -120,8 +130,23 @@ const HOSTILE = [
   ].map((to) => `[a](<${to}>)`),
   ...['[https://a.example/b](https://b.example)', '[See **www.a**.example](/contact)'],
   ...['[help@a.example](mailto:help@b.example)', '[https://a.example][r]\n\n[r]: https://b.example'],
-  // A loader of the bundler, in the address of a file.
-  ...['[a](/img/favicon.svg?!=!../../.env)', '[a][r]\n\n[r]: /img/favicon.svg?b!../../package.json'],
+  ...[
+    ...[
+      'https://my_a.example',
+      'https:/a.example',
+      'https:\\\\\\\\a.example',
+      'ftp://a.example',
+      'https\uFF1A//a.example',
+    ],
+    ...['https://a\u2024example', 'a.example.com', '**a.example**/login', '(a.example)', 'www.a.example'],
+    ...['{"https://a.example"}', 'https:/{/* */}/a.example', '<KeyNumber value="https://a.example" />'],
+  ].map((words) => `[${words}](https://b.example)`),
+  '[+49 30 123456](tel:+1900123457)',
+  ...['[a](https://b.example "https://a.example")', '[a][r]\n\n[r]: https://b.example "a.example"'],
+  // A loader of the bundler, in the address of a file, and what would spell it in JavaScript.
+  ...['!=!../../.env', 'b!../../package.json', '\\x21=\\x21../../.env', '&quot;+a+&quot;', '#\\x22'].flatMap(
+    (loader) => [`[a](</img/favicon.svg?${loader}>)`, `[a][r]\n\n[r]: </img/favicon.svg?${loader}>`],
+  ),
   ...[
     '\u202E',
     '\u200E',
@@ -136,9 +161,13 @@ const HOSTILE = [
   ].map((sign) => `A ${sign} b`),
   ...['A\uFE0F', '\u{1F3F4}\u{E0068}\u{E0069}\u{E007F}', '\u{1F600}\u{E0068}', `Z${'\u0301'.repeat(9)}`],
   '```js title="a\u202E"\nb\n```',
+  ...['A {"\\u202E"}', '<Callout title={"\\x7F"} />', '<Callout title={"\\u202E"}>B</Callout>'],
   ...['A &#8238; b', 'A &shy; b', '![a\u202E](/img/b.png)', '`a\u200E`', '<Callout title="a\u202E" />'],
   ...['## Consent title', '## A {/* #consent-title */}', '## Newsletter', '## Footnote label'],
   ...['## A \\{#consent-title}', '## A &#123;#newsletter}', '## ![Newsletter](/img/favicon.svg)'],
+  // What the list of contents would show as HTML.
+  ...['/* #b */ /* <base href=//a.example> */', '"<style>" /* #b */'].map((code) => `## A {${code}}`),
+  '## A *{/* #b <style> */}*',
   ...['## A {/* #dataLayer */}', '## A \\{#a b}', '## A \\{#constructor.a}'],
   // What looks like fields, or like those of a draft.
   'A.\n\n---\n{process.env.A}\n\n---\n\nB.',
@@ -147,6 +176,12 @@ const HOSTILE = [
   ),
   ...['A {{a: 1}}', '{[1, {a: 1}]}', '<kbd title={{toString: 1}}>A</kbd>', `[a](/${'a/'.repeat(5_000)})`],
   ...['>'.repeat(50_000), '- '.repeat(40_000) + 'A', ':::a\n'.repeat(18_000)],
+  // What the parser would read again for minutes.
+  ...[
+    `{/* ${'}'.repeat(50_000)} */}`,
+    `export const a = [\n${'1,\n\n'.repeat(20_000)}];`,
+    '[a]('.repeat(20_000),
+  ],
 ];
 
 let problems: Problem[];
