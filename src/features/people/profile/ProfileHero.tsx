@@ -22,7 +22,11 @@ export default function ProfileHero({advisor, lead, action, facts = []}: Profile
     <HeroGrid under>
       <div>
         <PageHeader label={advisor.title} heading={advisor.name}>
-          <SampleBadge of={advisor} />
+          {advisor.sample && (
+            <p className="above12">
+              <SampleBadge of={advisor} />
+            </p>
+          )}
         </PageHeader>
         <div className={clsx('lead', styles.lead)}>{lead}</div>
         <p className="cluster gap12">

@@ -1,4 +1,5 @@
 import {useState} from 'react';
+import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {inEuros, priceInWords} from '../../../../config/price';
 import {claims} from '../../../../config/site';
@@ -55,6 +56,12 @@ export default function Month() {
         </span>
       </label>
       <Calendar days={days} />
+      <p className="strong" aria-live="polite">
+        {rate === null
+          ? priceInWords()
+          : `${days} days at ${inEuros(rate)}: ${inEuros(days * rate)} without VAT`}{' '}
+        <Link to="/network/advisors">See who would come</Link>
+      </p>
       <table className="full figures note">
         <caption className="srOnly">Hours of the example month, by task</caption>
         <tbody>
@@ -66,17 +73,10 @@ export default function Month() {
           ))}
         </tbody>
       </table>
-      <div aria-live="polite">
-        <p className="strong">
-          {rate === null
-            ? priceInWords()
-            : `${days} days at ${inEuros(rate)}: ${inEuros(days * rate)} without VAT`}
-        </p>
-        <p className="above4 fine">
-          {`An example of ${isRound ? 'growth work; fundraising takes as many days' : `growth work; fundraising takes ${claims.fundraisingDaysPerMonth}`}. `}
-          Eight hours make a day. Stop on the tenth and you pay for the hours up to the tenth.
-        </p>
-      </div>
+      <p className="fine">
+        {`An example of ${isRound ? 'growth work; fundraising takes as many days' : `growth work; fundraising takes ${claims.fundraisingDaysPerMonth}`}. `}
+        Eight hours make a day. Stop on the tenth and you pay for the hours up to the tenth.
+      </p>
     </section>
   );
 }
