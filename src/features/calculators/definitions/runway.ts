@@ -120,7 +120,9 @@ export default defineCalculator({
             ? `begin by month ${count(lastMonth)}`
             : lastMonth === 1
               ? 'begin now'
-              : 'cut first';
+              : hole === 'season'
+                ? 'cut or finance the stock'
+                : 'cut first';
     return {
       inShort: [
         endMonth === undefined ? 'Decades of cash' : `Cash ends in month ${count(endMonth)}`,
