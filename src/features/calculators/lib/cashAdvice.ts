@@ -72,7 +72,7 @@ export function cashSentence(plan: Cash): string {
   if (endMonth === undefined) {
     return lowest === undefined
       ? 'This cash lasts for more than 50 years: you need no round.'
-      : `You need no round if all comes in as entered.${low} Before you rely on it, try it with a fifth less coming in, a month later.`;
+      : `You need no round if all comes in as entered.${low} Try it a month later and a fifth smaller.`;
   }
   return isLawyerFirst(plan)
     ? `${lawyerFirst(plan)}${low}`

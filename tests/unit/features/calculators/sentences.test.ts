@@ -66,7 +66,7 @@ test.each<[CalculatorId, Record<string, number | string>, RegExp]>([
   [
     'runway',
     {cash: 350_000, burn: 75_000, income: 40_000, incomeGrowth: 4, dated: ''},
-    /^You need no round if .* as entered\. At its lowest, in month 17, you have EUR 22,900\. Before you rely on it, /,
+    /^You need no round if .* as entered\. At its lowest, in month 17, you have EUR 22,900\. Try it a month later /,
   ],
   [
     'runway',
