@@ -120,7 +120,9 @@ export default defineCalculator({
             ? `begin by month ${count(lastMonth)}`
             : lastMonth === 1
               ? 'begin now'
-              : 'cut first';
+              : hole === 'season'
+                ? 'cut or finance the stock'
+                : 'cut first';
     return {
       inShort: [
         endMonth === undefined ? 'Decades of cash' : `Cash ends in month ${count(endMonth)}`,
@@ -147,7 +149,7 @@ export default defineCalculator({
     'Month by month: the burn comes off the cash, income and dated amounts are added, and burn and income each grow by their rate. The month to begin is the one in which the cash ends, less those for the round and to spare. Its first day counts, as the cash may end early in the month. You need to raise what the deepest point is short of, until the milestone and six months beyond it. That leaves nothing on the account: add the least you want there.',
   source: 'Plain recursion',
   limits: [
-    'With a bill unpaid when due, see an insolvency lawyer this week. A month that ends with money may have a week without: use the 13-week sheet of the fundraising hub.',
+    'With a bill unpaid when due, see an insolvency lawyer this week; in Germany with under twelve months of cash. A month that ends with money may have a week without: use the 13-week sheet of the fundraising hub.',
     'Income with a date is a hope until it is paid. Try it a month later and a fifth smaller.',
     'Where stock makes the low point and its sales close it again, stock finance costs less than shares.',
   ],

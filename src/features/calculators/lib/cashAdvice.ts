@@ -70,7 +70,9 @@ export function cashSentence(plan: Cash): string {
   const {endMonth, lowest, lowestMonth = 0} = plan;
   const low = lowest === undefined ? '' : lowSentence(lowest, lowestMonth);
   if (endMonth === undefined) {
-    return `This cash lasts for more than 50 years: you need no round.${low}`;
+    return lowest === undefined
+      ? 'This cash lasts for more than 50 years: you need no round.'
+      : `You need no round if all comes in as entered.${low} Try it a month later and a fifth smaller.`;
   }
   return isLawyerFirst(plan)
     ? `${lawyerFirst(plan)}${low}`

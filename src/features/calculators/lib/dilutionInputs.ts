@@ -67,12 +67,12 @@ export const dilutionInputs = {
     'Later rounds',
     [price('Pre-money', '', ''), amount('New money', '', ''), percentage('Option pool', '', '', OPEN)],
     '20000000:5000000:10',
-    'Two at most. The pool of the round before is taken to be granted by then, and a new one is made.',
+    'Two at most. The pool of the round before is granted by then, and a new one is made.',
   ),
   method: choice(
     'Method',
     METHODS,
-    'With a pre-money valuation. Percent ownership: new investors get the share that was agreed, whatever converts. Fixed pre-money: the notes dilute them, too. Dollars invested: between the two, as the money of the notes is added to the valuation.',
+    'With a pre-money valuation. Percent ownership: new investors get the share that was agreed, whatever converts. Fixed pre-money: the notes dilute them, too. Dollars invested: in between, as the notes are added to the valuation.',
     {advanced: true},
   ),
   poolAfter: percentage(

@@ -50,7 +50,7 @@ const SHORT_RUNWAY = [
   },
   {
     title: 'Weeks 2-6: other money',
-    text: 'Ask suppliers and the tax office for instalments in writing. Sell stock that is older than 180 days. Turn the fee of an advance on sales into [a yearly rate](/toolkit/calculators/advance) before you sign it. [Which money fits](/services/growth-recipes/positions/which-money) depends on margin, stock turn, growth and control.',
+    text: 'Ask suppliers and the tax office for instalments in writing, after a lawyer has read the letter: it says that you cannot pay in full. Sell stock that is older than 180 days. Turn the fee of an advance on sales into [a yearly rate](/toolkit/calculators/advance) before you sign it. [Which money fits](/services/growth-recipes/positions/which-money) depends on margin, stock turn, growth and control.',
   },
   {
     title: 'Week 8: the decision',

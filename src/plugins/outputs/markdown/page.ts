@@ -14,10 +14,11 @@ const COMMENT = 8;
 
 /**
  * What paper has no use for either, is worked with, or says to listeners what a control does, or what
- * is missing without script. What is to be had is a label in a list, and stays; that of a step is its number.
+ * is missing without script. What is to be had is a label in a list, and what a row is called is strong in one: both
+ * stay. That of a step is its number.
  */
 const EXCLUDED =
-  '.screenOnly, .needsScript, [data-pagefind-ignore], noscript > p, script, style, button, form, dialog, nav, input, select, textarea, label:not(ul > li > label), img:not([alt]), img[alt=""], .hash-link, [hidden], [aria-hidden="true"], [role="status"], a .srOnly, summary .srOnly';
+  '.screenOnly, .needsScript, [data-pagefind-ignore], noscript > p, script, style, button, form, dialog, nav, input, select, textarea, label:not(ul > li > label, :has(> strong)), img:not([alt]), img[alt=""], .hash-link, [hidden], [aria-hidden="true"], [role="status"], a .srOnly, summary .srOnly';
 
 /** What there is to read on a built page, with whole addresses, and its own; undefined where it asks to be left out. */
 export function mainContent(html: string): {page: string; html: string} | undefined {

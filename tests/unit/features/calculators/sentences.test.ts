@@ -62,6 +62,12 @@ test.each<[CalculatorId, Record<string, number | string>, RegExp]>([
     {cash: 270_000, dated: ''},
     /^(?!.*bridge).* 4 months ago: cut until the plan lasts 10 months, then begin\. /,
   ],
+  ['runway', {burn: -5000, dated: ''}, /^This cash lasts for more than 50 years: you need no round\.$/],
+  [
+    'runway',
+    {cash: 350_000, burn: 75_000, income: 40_000, incomeGrowth: 4, dated: ''},
+    /^You need no round if .* as entered\. At its lowest, in month 17, you have EUR 22,900\. Try it a month later /,
+  ],
   [
     'runway',
     {cash: 0, dated: ''},

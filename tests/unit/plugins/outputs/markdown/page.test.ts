@@ -49,6 +49,11 @@ test.each([
     '<ul><li><label>A</label></li></ul>',
   ],
   [
+    'a numbered row to tick keeps its name, and a step only its text',
+    '<ol><li><label><input><strong>A</strong></label>B</li><li><label><span>2</span></label>C</li></ol>',
+    '<ol><li><label><strong>A</strong></label>B</li> <li>C</li></ol>',
+  ],
+  [
     'facts in a row are apart',
     '<p><span>Email</span><span>Low</span></p>',
     '<p><span>Email</span> &#xb7; <span>Low</span></p>',
