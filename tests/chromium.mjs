@@ -3,7 +3,6 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import {chromium} from 'playwright';
-import {installByApt} from './apt.mjs';
 
 const SHELL = '/usr/bin/chromium-headless-shell';
 const BROWSERS = [
@@ -30,6 +29,21 @@ const any = () => find(SHELL, ...BROWSERS);
  * where Playwright has its own, because its launch then takes its own headless shell.
  */
 export const testedChromium = () => (any() === chromium.executablePath() ? undefined : any());
+
+const APT = '/usr/bin/apt-get';
+
+/** Installs the first of the packages that apt has. Nothing where there is no apt. */
+function installByApt(...packages) {
+  if (!fs.existsSync(APT)) {
+    return;
+  }
+  const [command, ...before] = process.getuid?.() === 0 ? [APT] : ['sudo', '-n', APT];
+  const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
+  const apt = (...args) => spawnSync(command, [...before, ...args], {stdio: 'ignore', env}).status === 0;
+  console.log(`Installing ${packages.join(' or ')}`);
+  apt('update', '-qq');
+  packages.some((name) => apt('install', '-y', '-qq', '--no-install-recommends', name));
+}
 
 /** Obtains a Chromium: what is there, then Playwright's download, then apt. Throws where none can be had. */
 export function obtainChromium() {

@@ -7,6 +7,3 @@ export const redirects: readonly {from: string; to: string}[] = [
 ];
 
 export const LICENCES_FILE = 'licenses.txt';
-
-/** The server for nginx, which `npm run build` puts beside the build: hosts that publish the folder would publish it. */
-export const NGINX_FILE = 'nginx.conf';

@@ -4,7 +4,6 @@ import {load} from 'cheerio';
 import {site} from '../../src/config/site';
 import {escaped} from '../../src/plugins/lib/text';
 import {openBuild, type Build} from './support/build';
-import {obtainNginx, startNginx} from './support/nginx';
 
 // As tests/buildConfigured.mjs has them.
 const BASE = '/some/path/';
@@ -60,24 +59,6 @@ test('what hosts, readers and search engines are given holds the path', () => {
   expect(beside).toEqual([]);
   expect(read('_headers')).toContain(`${BASE}assets/*\n  Cache-Control: public, max-age=31536000, immutable`);
   expect(read('_redirects')).toContain(`${BASE}services ${BASE}services/advisory 301`);
-});
-
-test('nginx serves what is below the path and nothing else, and a missing page as one', async () => {
-  const program = obtainNginx();
-  // Left out where there is no nginx, but not where everything has to be tried.
-  if (program === undefined && process.env.CI === undefined) {
-    return;
-  }
-  const nginx = await startNginx(program ?? 'nginx', build);
-  const statusOf = async (page: string) =>
-    (await fetch(`http://127.0.0.1:${nginx.port}${page}`, {redirect: 'manual'})).status;
-  const asked = ['', 'contact', 'contact.html', 'index', '404', '404.html', '_headers', 'nope'];
-  expect(await Promise.all(asked.map((page) => statusOf(BASE + page)))).toEqual([
-    200, 200, 301, 301, 404, 404, 404, 404,
-  ]);
-  const outside = ['/', '/contact', '/contact.html', '/index.html', '/robots.txt', '/some'];
-  expect(await Promise.all(outside.map(statusOf))).toEqual(outside.map(() => 404));
-  await nginx.stop();
 });
 
 test('the contact page leads to the calendar of bookings in a new tab', () => {

@@ -7,7 +7,7 @@ const KB = 1_000;
  * design are, the limit is what is true today, so that it gets no worse, and the aim is beside it.
  */
 export const LIMITS = {
-  /** Aim: 16 KB for the list and a recipe, which are above; 20 KB for any other page, with room for a longer article. */
+  /** Aim: 20 KB; recipes are above, the longest by nearly 4. */
   html: 24 * KB,
   /** The home page, which most visitors see first, with all cards of the drawer. */
   homeHtml: 17.5 * KB,

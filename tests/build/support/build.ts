@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
-import {NGINX_FILE} from '@site/src/config/hosting';
 
 /** A page of a build, parsed. */
 export interface BuiltPage {
@@ -24,8 +23,6 @@ export interface Build {
   files: ReadonlySet<string>;
   read: (name: string) => string;
   bytes: (name: string) => Buffer;
-  /** The server for nginx, which lies beside it. */
-  nginx: () => string;
   /** Parses one page after another, so that one at a time is in memory. */
   pages: () => Generator<BuiltPage>;
 }
@@ -66,7 +63,6 @@ export function openBuild(folder: string, command: string): Build {
     files: new Set(names),
     bytes,
     read,
-    nginx: () => fs.readFileSync(`${root}.${NGINX_FILE}`, 'utf8'),
     *pages() {
       for (const name of names.filter((file) => file.endsWith('.html'))) {
         yield pageOf(name, read(name));

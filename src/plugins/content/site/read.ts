@@ -9,8 +9,8 @@ const ENVIRONMENT = 'Environment variables';
 /** A text without line ends and control characters, which would change the files that hosts and robots read, and without tags. */
 const plainText = z.string().regex(/^[ -;=-~\u00A0-\u2027\u202A-\uFFFF]*$/);
 /**
- * An http(s) address as it is written into pages, headers and sitemaps: no name and password, no space, no sign that
- * divides entries there, and no $, which begins a variable in nginx.
+ * An http(s) address as it is written into pages, headers and sitemaps: no name and password, no space, and no sign that
+ * divides entries there.
  */
 const webAddress = z
   .string()

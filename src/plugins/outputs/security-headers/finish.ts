@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
-import {NGINX_FILE, redirects as ofPages} from '../../../config/hosting';
+import {redirects as ofPages} from '../../../config/hosting';
 import {forEachPage} from '../builtPages';
 import {howToScripts} from '../howTo';
 import {pageMarkdown} from '../markdown/page';
@@ -77,7 +77,7 @@ export const unfinished = (folder: string): string => `${folder}.unfinished`;
 /**
  * Finishes the build that is to be in `folder`: puts the policy and what is only for search engines into every page,
  * writes its text as Markdown, and .gz and .br files where it is to `compress`; then it takes the place of the build
- * before, and the server for nginx lies beside it. Throws where there is no build to finish.
+ * before. Throws where there is no build to finish.
  */
 export async function finishBuild(folder: string, compress = false): Promise<void> {
   const outDir = unfinished(folder);
@@ -96,7 +96,6 @@ export async function finishBuild(folder: string, compress = false): Promise<voi
   if (compress) {
     await compressFolder(outDir);
   }
-  await fs.rename(path.join(outDir, NGINX_FILE), `${folder}.${NGINX_FILE}`);
   await fs.rm(folder, {recursive: true, force: true});
   await fs.rename(outDir, folder);
 }

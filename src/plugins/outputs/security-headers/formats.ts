@@ -10,7 +10,7 @@ export interface HostHeaders {
 }
 
 /** What the home page says of the site to programs: its texts, and its recipes as skills (RFC 8288). */
-export const homeLinks = (base: string): string =>
+const homeLinks = (base: string): string =>
   [
     `<${base}llms.txt>; rel="describedby"; type="text/plain"`,
     `<${routeOf(base, SKILLS_PATH)}>; rel="service-meta"; type="application/json"`,

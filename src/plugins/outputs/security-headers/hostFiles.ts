@@ -1,4 +1,4 @@
-import {NGINX_FILE, redirects as ofPages} from '../../../config/hosting';
+import {redirects as ofPages} from '../../../config/hosting';
 import {securityHeaders} from '../../../config/securityPolicy';
 import type {Site} from '../../../config/site';
 import {redirectsSchema} from '../../../data/redirects';
@@ -7,7 +7,6 @@ import {checkedYaml} from '../../lib/yamlFile';
 import {forEachPage} from '../builtPages';
 import {toHeadersFile} from './formats';
 import {hashOf, inlineOf, strangeScripts, toastStyles} from './inline';
-import {toNginxServer} from './nginx';
 
 /** `.well-known/security.txt` (RFC 9116), good for a year less a day from `now`. */
 function securityTxt(site: Site, now: Date): string {
@@ -51,7 +50,6 @@ export async function hostFiles({siteDir, outDir, site, frame}: Built): Promise<
   return {
     _headers: toHeadersFile(host, (process.env.NETLIFY ?? '') === ''),
     _redirects: redirects.map(({from, to}) => `${prefix}${from} ${prefix}${to} 301\n`).join(''),
-    [NGINX_FILE]: toNginxServer(host, redirects),
     '.well-known/security.txt': securityTxt(site, new Date(buildDay())),
   };
 }

@@ -19,7 +19,6 @@ beforeEach(() => {
     '_headers',
     "/*\n  Content-Security-Policy: script-src 'self'; frame-ancestors 'none'; style-src 'self'\n",
   );
-  write('nginx.conf', 'server {}');
 });
 
 test.each([
@@ -31,7 +30,7 @@ test.each([
     write('index.html', page('A page. '.repeat(500)));
     await finish(wanted);
     expect(fs.readdirSync(built()).sort()).toEqual(files);
-    expect(fs.readdirSync(folder()).sort()).toEqual(['build', 'build.nginx.conf']);
+    expect(fs.readdirSync(folder()).sort()).toEqual(['build']);
   },
 );
 
@@ -68,7 +67,6 @@ test.each(['/robots.txt', '/llms.txt', '/contact'])(
     }
     await finish();
     fs.cpSync(folder('build'), unfinished(folder('build')), {recursive: true});
-    write('nginx.conf', 'server {}');
     write('_redirects', `/site${from} /site/ 301\n`);
     await expect(finish()).rejects.toThrow(`redirects.yaml: from: ${from} is in the build`);
   },
