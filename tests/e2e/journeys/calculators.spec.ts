@@ -1,5 +1,6 @@
 import {calculatorPath} from '../../../src/config/paths';
 import {CALCULATORS} from '../../../src/features/calculators/all';
+import {CHAIN} from '../../../src/features/calculators/chain';
 import {sentenceOf, startTexts} from '../../../src/features/calculators/values';
 import {changeOf, EMBEDDINGS, fieldOf, resultOf, SHAPES, unfold} from '../support/calculators';
 import {one} from '../support/content';
@@ -96,6 +97,7 @@ test.describe('on a phone', () => {
     await goto(calculatorPath(id));
     const form = page.getByRole('form');
     await expect(form).toContainText('An example. Type over it.');
+    await expect(page.getByText(CHAIN.at(-1)?.name ?? '', {exact: true})).toBeInViewport({ratio: 1});
     const field = fieldOf(page, 'cash');
     // The line is for the eye: what it says is announced by the status.
     const line = form.getByText(/^The cash ends in month/);
