@@ -56,7 +56,7 @@ export default function CalculatorTool({
   const site = useSite();
   const startOver = filledFrom(written, initially);
   const start = filledFrom(written, given);
-  const {calculator, filled, problems, outcome, said, change, tidy, replace, empty} = useFields(
+  const {calculator, filled, problems, mistakes, outcome, said, change, leave, replace, empty} = useFields(
     written,
     start,
     onRest,
@@ -72,10 +72,10 @@ export default function CalculatorTool({
         name={name}
         input={input}
         text={texts[name] ?? ''}
-        problem={problems[name]}
+        problem={mistakes[name]}
         marks={isExample ? [] : examples}
         onChange={(text) => change(name, text)}
-        onLeave={() => tidy(name)}
+        onLeave={() => leave(name)}
       />
     ),
   }));
