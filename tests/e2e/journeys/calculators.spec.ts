@@ -1,5 +1,6 @@
 import {calculatorPath} from '../../../src/config/paths';
 import {CALCULATORS} from '../../../src/features/calculators/all';
+import {CHAIN} from '../../../src/features/calculators/chain';
 import {sentenceOf, startTexts} from '../../../src/features/calculators/values';
 import {changeOf, EMBEDDINGS, fieldOf, resultOf, SHAPES, unfold} from '../support/calculators';
 import {one} from '../support/content';
@@ -96,11 +97,22 @@ test.describe('on a phone', () => {
     await goto(calculatorPath(id));
     const form = page.getByRole('form');
     await expect(form).toContainText('An example. Type over it.');
+    await expect(page.getByText(CHAIN.at(-1)?.name ?? '', {exact: true})).toBeInViewport({ratio: 1});
     const field = fieldOf(page, 'cash');
     // The line is for the eye: what it says is announced by the status.
     const line = form.getByText(/^The cash ends in month/);
     await expect(line).toBeHidden();
     await field.tap();
+    // What matters most is at the end of this one; all of it is seen, in two lines at most.
+    await field.fill('90000');
+    await expect(line).toHaveText(/ month 2: see an insolvency lawyer this week\. \(with example\)$/);
+    const cut = await line.evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      const [text, box] = [words.getBoundingClientRect(), element.getBoundingClientRect()];
+      return text.right > box.right || text.top < box.top || text.bottom > box.bottom || box.height > 48;
+    });
+    expect(cut).toBe(false);
     await field.fill('400000');
     await expect(resultOf(page)).not.toBeInViewport();
     await expect(line).toBeInViewport({ratio: 1});
@@ -109,6 +121,8 @@ test.describe('on a phone', () => {
       `Still the example’s: ${inputs.burn?.label}, ${inputs.dated?.label}`,
     );
     await expect(page.getByRole('status').filter({hasText: 'Still the example’s'})).toBeAttached();
+    await line.tap();
+    await expect(resultOf(page).getByRole('row').first()).toBeInViewport();
 
     await form.getByRole('button', {name: 'Empty the example’s figures'}).tap();
     await expect(line).toBeHidden();

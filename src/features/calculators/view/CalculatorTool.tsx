@@ -8,7 +8,7 @@ import {useSite} from '../../../config/useSite';
 import type {CalculatorId} from '../../../data/calculators/ids';
 import {absolute} from '../../../shell/page/structuredData';
 import {useCopy} from '../../../shell/toasts/copyText';
-import {firstSentence, type Calculator, type Given} from '../calculator';
+import type {Calculator, Given} from '../calculator';
 import {hasMoney} from '../currency';
 import {addressOf, type Held} from '../handOn';
 import {labelledValues, sentenceOf} from '../values';
@@ -56,7 +56,7 @@ export default function CalculatorTool({
   const site = useSite();
   const startOver = filledFrom(written, initially);
   const start = filledFrom(written, given);
-  const {calculator, filled, problems, outcome, said, change, tidy, replace, empty} = useFields(
+  const {calculator, filled, problems, mistakes, outcome, said, change, leave, replace, empty} = useFields(
     written,
     start,
     onRest,
@@ -72,10 +72,10 @@ export default function CalculatorTool({
         name={name}
         input={input}
         text={texts[name] ?? ''}
-        problem={problems[name]}
+        problem={mistakes[name]}
         marks={isExample ? [] : examples}
         onChange={(text) => change(name, text)}
-        onLeave={() => tidy(name)}
+        onLeave={() => leave(name)}
       />
     ),
   }));
@@ -124,10 +124,7 @@ export default function CalculatorTool({
               Start over
             </Button>
           </p>
-          <AnswerLine>
-            <span>{answer === '' ? `No answer yet: ${wrong.join(', ')}` : firstSentence(answer)[0]}</span>
-            {note !== '' && <small>with example</small>}
-          </AnswerLine>
+          <AnswerLine answer={answer} wrong={wrong} isExample={note !== ''} />
         </form>
         <IndexCard as="section" number="=" className={styles.result} aria-label="Result">
           <Result outcome={outcome} wrong={wrong} note={note} addressOf={linkTo} />

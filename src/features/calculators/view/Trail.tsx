@@ -1,7 +1,6 @@
-import {useEffect, useRef, useState} from 'react';
+import {useState} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import ScrollBox from '../../../components/ui/ScrollBox';
 import type {CalculatorId} from '../../../data/calculators/ids';
 import {useLoaded} from '../../../lib/react/useLoaded';
 import {CHAIN} from '../chain';
@@ -24,39 +23,29 @@ export default function Trail({id, held, currency, addressOf}: TrailProps) {
     Object.keys(held).length > 0 ? () => import('./found').then(({foundIn}) => foundIn(held)) : null,
   );
   const {value: found} = useLoaded(load);
-  const list = useRef<HTMLOListElement>(null);
-  // On a phone not all of it is in view: it begins with the step before this one.
-  useEffect(() => {
-    const before = list.current?.querySelector('[aria-current]')?.previousElementSibling;
-    if (list.current?.parentElement && before instanceof HTMLElement) {
-      list.current.parentElement.scrollLeft = before.offsetLeft - list.current.offsetLeft;
-    }
-  }, [found]);
   return (
     <nav aria-label="From an order to who is paid">
-      <ScrollBox label="Steps">
-        <ol ref={list} className={clsx('row tiny nowrap', styles.steps)}>
-          {CHAIN.map((step) => {
-            const isHere = step.id === id;
-            const words = isHere ? '' : (found?.[step.name] ?? '');
-            return (
-              <li key={step.name} aria-current={isHere ? 'step' : undefined}>
-                {isHere ? (
-                  <strong>{step.name}</strong>
-                ) : (
-                  <Link
-                    className="touch"
-                    to={(held[step.id] === undefined ? step.page : undefined) ?? addressOf(step.id)}
-                  >
-                    {step.name}
-                  </Link>
-                )}
-                {words !== '' && <span className="soft">: {words.replaceAll('EUR', currency)}</span>}
-              </li>
-            );
-          })}
-        </ol>
-      </ScrollBox>
+      <ol className={clsx('cluster middle tiny', styles.steps)}>
+        {CHAIN.map((step) => {
+          const isHere = step.id === id;
+          const words = isHere ? '' : (found?.[step.name] ?? '');
+          return (
+            <li key={step.name} aria-current={isHere ? 'step' : undefined}>
+              {isHere ? (
+                <strong>{step.name}</strong>
+              ) : (
+                <Link
+                  className="touch"
+                  to={(held[step.id] === undefined ? step.page : undefined) ?? addressOf(step.id)}
+                >
+                  {step.name}
+                </Link>
+              )}
+              {words !== '' && <span className="soft">: {words.replaceAll('EUR', currency)}</span>}
+            </li>
+          );
+        })}
+      </ol>
     </nav>
   );
 }

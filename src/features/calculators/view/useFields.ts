@@ -21,6 +21,7 @@ function wordsOf(written: Calculator, filled: Filled): string {
 export function useFields(written: Calculator, start: Filled, onRest: (filled: Filled) => void) {
   const [filled, setFilled] = useState(start);
   const [said, setSaid] = useState('');
+  const [left, setLeft] = useState<readonly string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -42,15 +43,23 @@ export function useFields(written: Calculator, start: Filled, onRest: (filled: F
     calculator,
     filled,
     problems,
+    /** The problems to show: what is empty is no mistake before it has been left. */
+    mistakes: Object.fromEntries(
+      Object.entries(problems).filter(([name]) => filled.texts[name] !== '' || left.includes(name)),
+    ),
     /** Undefined while a field is missing, or holds what makes no sense. */
     outcome: Object.keys(problems).length === 0 ? outcomeOf(calculator, filled.texts) : undefined,
     /** Read out by screen readers once typing pauses. */
     said,
     replace,
     change: (name: string, text: string) => replace(typed(filled, name, text)),
-    empty: () => replace(emptied(calculator, filled)),
+    empty: () => {
+      setLeft([]);
+      replace(emptied(calculator, filled));
+    },
     /** Rewrites a number as it was understood. */
-    tidy: (name: string) => {
+    leave: (name: string) => {
+      setLeft((before) => [...before, name]);
       const input = calculator.inputs[name];
       const before = filled.texts[name] ?? '';
       const text = input === undefined ? before : tidied(input, before);

@@ -40,6 +40,11 @@ test('with the first own figure, what is still the example’s is marked, named 
   expect(screen.getByLabelText(new RegExp(`^${price?.label}`))).toHaveValue('5m');
   expect(screen.queryByRole('group', {name: /^Row 1/})).toBeNull();
   expect(result).toHaveTextContent(`No answer yet. Still to fill in or to mend: “${yours?.label}”`);
+  // What is empty is no mistake before somebody has left it.
+  const field = screen.getByLabelText(new RegExp(`^${yours?.label}`));
+  expect(field).toBeValid();
+  fireEvent.blur(field);
+  expect(field).toBeInvalid();
 });
 
 test('an option that an address gets wrong is asked for, and shows none of the others', () => {
