@@ -60,6 +60,16 @@ export const sample = z
 
 export const slug = z.string().regex(SLUG, 'must be lower-case words joined by hyphens');
 
+/** The ids that every page has already, from its frame. */
+export const FRAME_ID =
+  /^(?:__|nav-|theme-svg-|consent-|mobile-menu$|newsletter$|contents$|related$|short$|footnote-label$)/;
+
+/** The id of a part of a page. */
+export const anchor = slug.refine(
+  (id) => !FRAME_ID.test(id),
+  'is the id of a part that every page has already. Write another',
+);
+
 /** The id of an existing item of another kind: `reference('advisor')`. */
 export const reference = (kind: string) => z.string().register(marks, {reference: kind});
 

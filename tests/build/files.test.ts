@@ -13,7 +13,7 @@ import {LIMITS} from '../support/limits';
 import {pngSize} from './support/png';
 import {redirects as ofPages} from '@site/src/config/hosting';
 import {contentOf} from '@site/src/plugins/content/kinds';
-import {FRAME_ID} from '@site/src/plugins/content/texts/headings';
+import {FRAME_ID} from '@site/src/data/fields';
 
 const build = defaultBuild();
 const {url: ORIGIN, contactEmail} = readSite({});

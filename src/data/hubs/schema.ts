@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {CALCULATOR_IDS} from '../calculators/ids';
-import {day, list, pagePath, reference, slug, text, unique} from '../fields';
+import {anchor, day, list, pagePath, reference, slug, text, unique} from '../fields';
 import {HUES} from '../../config/hues';
 import {evidenceFields, sourceAddress} from '../evidence/schema';
 import {DESCRIPTION} from '../pageHeads';
@@ -62,7 +62,7 @@ const section = z.discriminatedUnion('kind', [
   z
     .strictObject({
       kind: z.literal('list').describe('Titles and texts, in groups; with columns also a sheet to download'),
-      id: slug.describe('Its anchor, and the name of its sheet'),
+      id: anchor.describe('Its anchor, and the name of its sheet'),
       jump: text(24).optional().describe('What it is called in the contents below the hero'),
       heading,
       lead,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {CALCULATOR_IDS} from '../calculators/ids';
 import {evidenceFields} from '../evidence/schema';
-import {day, list, reference, slug, text} from '../fields';
+import {anchor, day, list, reference, slug, text} from '../fields';
 
 const answer = z.strictObject({
   when: text(160).describe('The condition'),
@@ -32,7 +32,7 @@ const fields = {
 
 /** A question on which good practices contradict each other, and the answer that every recipe follows. */
 const position = z.strictObject({
-  id: slug.describe('The anchor of its section'),
+  id: anchor.describe('The anchor of its section'),
   ...fields,
   recipes: list(1, 8, reference('recipe')).describe('Ids of the recipes that follow it'),
 });

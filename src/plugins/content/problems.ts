@@ -101,10 +101,12 @@ function strayProblems({siteDir}: Content): Problem[] {
     KINDS.some(({files}) => files === file || files === file.replace(/[^/]+(?=\.\w+$)/, '*'));
   return (
     // Docusaurus would prefer what is in i18n, were translation on.
-    ['src/data', 'blog', DOCS_DIR, 'i18n']
+    ['src/data', 'src/pages', 'blog', DOCS_DIR, 'i18n']
       .flatMap((folder) => filesBelow(siteDir, folder))
       // Pages of recipes have a check of their own: `pagesByHand`.
-      .filter((file) => !/\.ts$|^(?!docs\/).*\/README\.md$|^docs\/[^/]+\.mdx$/.test(file))
+      .filter(
+        (file) => !/\.(?:tsx?|css)$|^(?!docs\/|src\/pages\/).*\/README\.md$|^docs\/[^/]+\.mdx$/.test(file),
+      )
       .filter((file) => !isRead(file))
       .map((file) => ({
         file,

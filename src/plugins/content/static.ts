@@ -9,8 +9,11 @@ const STATIC = 'static';
 
 /** What writers may publish as it is: pictures, and what a visitor downloads. No page, and nothing that a host reads. */
 const ENDINGS = 'avif css csv gif ico jpeg jpg md mjs pdf png sql svg txt webp xlsx'.split(' ');
-/** Parts of a path by which hosts, and those who ask whose a site is, look for files. */
-const FOR_HOSTS = /\/[._]/;
+/**
+ * Where such files are, and how they are called. In no other folder, for hosts, and those who ask whose a site is, look for
+ * files at its root.
+ */
+const PLACE = /^static\/(?:favicon\.ico|(?:img|papers|sheets)(?:\/[a-z\d][\w.-]*)+)$/i;
 /** Files without an ending that no visitor asks for: those for GitHub Pages and those of operating systems. */
 const HIDDEN_FILES = /(?:^|\/)(?:\.nojekyll|\.DS_Store|Thumbs\.db)$/;
 
@@ -19,7 +22,7 @@ const HIDDEN_FILES = /(?:^|\/)(?:\.nojekyll|\.DS_Store|Thumbs\.db)$/;
  * another way, by a reference of XML or a backslash of CSS.
  */
 const IN_DRAWING =
-  /<(?:[^\s<>/:"'=]+:)?(?:script|foreignObject|handler)\b|1999\/xhtml|@import|url\((?!\s*(?:["']|&quot;)?#)|[\s"'/]on\w+\s*=|\bhref\s*=\s*(?!["']#)|attributeName\s*=\s*["']\s*(?:[\w-]+:)?(?:href|on)|<!(?:ENTITY|ATTLIST)|<\?xml-|\bencoding\s*=\s*["'](?!utf-8)|&#|\\|\0/i;
+  /<(?:[^\s<>/:"'=]+:)?(?:script|foreignObject|handler)\b|1999\/xhtml|@import|image-set|url\((?!\s*(?:["']|&quot;)?#)|[\s"'/]on\w+\s*=|\bhref\s*=\s*(?!["']#)|attributeName\s*=\s*["'][^"']*\b(?:href|on)|<!(?:ENTITY|ATTLIST)|<\?xml-|\bencoding\s*=\s*["'](?!utf-8)|&#|\\|\0/i;
 
 function drawingProblems(siteDir: string, file: string): Problem[] {
   const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
@@ -41,10 +44,10 @@ export function staticProblems({siteDir}: Content): Problem[] {
       })),
     ),
     ...files
-      .filter((file) => !ENDINGS.includes(path.extname(file).slice(1).toLowerCase()) || FOR_HOSTS.test(file))
+      .filter((file) => !ENDINGS.includes(path.extname(file).slice(1).toLowerCase()) || !PLACE.test(file))
       .map((file) => ({
         file,
-        problem: `is nothing that may be published as it is. Remove it, or give it a name that begins with a letter or a figure, and one of the endings ${ENDINGS.join(', ')}.`,
+        problem: `is nothing that may be published as it is. Remove it, or put it into static/img or static/papers, by a name of letters, figures and hyphens, with one of the endings ${ENDINGS.join(', ')}.`,
       })),
     ...files.filter(isDrawing).flatMap((file) => drawingProblems(siteDir, file)),
   ];

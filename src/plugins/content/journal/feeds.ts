@@ -61,10 +61,10 @@ export const createFeedItems =
     }));
   };
 
-/** The time of the latest change that a feed of Atom names. */
+/** The time of the latest change that a feed of Atom names, whatever the articles in it say. */
 export const latestChange = (atom: string): Date =>
   new Date(
-    [...atom.matchAll(/<updated>([^<]*)<\/updated>/g)]
+    [...atom.replaceAll(/<!\[CDATA\[.*?\]\]>/gs, '').matchAll(/<updated>([^<]*)<\/updated>/g)]
       .map(([, time = '']) => time)
       .sort()
       .at(-1) ?? 0,

@@ -27,17 +27,34 @@ const SIGNS = /^[\w%&+,./:=?#~-]*$/;
 /** A host, in any signs that browsers or readers take for one. */
 const HOST = String.raw`((?:[\p{L}\p{N}_-]+\.)+[\p{L}\p{N}-]+)`;
 
-/** An address that words show, by its host. */
-const SHOWN = new RegExp(String.raw`(?:\b[a-z]+:[/\\]+|\bwww\.|[\w.+-]@)${HOST}`, 'giu');
+/** What words show as an address, by whatever signs look like those of one: without what begins it, or whole, of e-mail. */
+const SHOWN = new RegExp(
+  String.raw`(?:\b[a-z]{2,}:[/\\]+|\bhttps?[^\w\s-]{2,}|\bwww\.)(\S+)|([\w.+-]+@${HOST})`,
+  'giu',
+);
 
 /** Words that are a host alone, with or without a path. */
 const BARE = new RegExp(String.raw`^\W*${HOST}(?:[/:?#]\S*|\W*)$`, 'iu');
 
-/** How such words end; a name of two letters may also be that of a file, such as deck.md. */
+/** How such words end, unless it is the ending of a file, such as deck.md. */
 const ENDING =
-  /\.(?:com|net|org|info|biz|edu|gov|app|dev|shop|store|online|site|bank|example|test|(?!cs|db|go|gz|js|md|ps|py|rb|rs|sh|ts)[a-z]{2})$/i;
+  /\.(?!(?:avif|cs|css|csv|db|docx|gif|go|gz|html|ico|jpe?g|jsx?|json|md|mdx|mjs|pdf|php|png|pptx|ps|py|rb|rs|sh|sql|svg|tsx?|toml|txt|webp|xlsx|xml|ya?ml)$)\p{L}{2,}$/iu;
 
-const hostOf = (host = '') => host.toLowerCase().replace(/^www\./, '');
+/** An address as it is compared: without what begins it, and without signs at its end. */
+const bareOf = (address: string) =>
+  address
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/^(?:https:\/\/|mailto:)?(?:www\.)?/, '')
+    .replace(/[^\p{L}\p{N}]+$/u, '');
+
+/** Whether an address that is shown is the beginning of another, up to one of its parts. */
+const begins = (shown: string, to: string): boolean => {
+  const [start = '', ...rest] = shown.split('...');
+  const isCut = rest.length > 0 && start.includes('/');
+  const [own, whole] = [bareOf(start), bareOf(to)];
+  return whole.startsWith(own) && (isCut || /^(?:[/?#:&]|$)/.test(whole.slice(own.length)));
+};
 
 /** The figures of a telephone number, from the first that is dialled from anywhere. */
 const figuresOf = (text: string) => text.replaceAll(/\(0\)|\D/g, '').replace(/^0+/, '');
@@ -55,16 +72,18 @@ export const DISGUISED = 'shows another address than the one it leads to. Write 
 
 /** Whether the words of a link show another address than the one it leads to. */
 export const isDisguised = (words: string, to: string): boolean => {
-  const host = hostOf(/^(?:https?:\/\/|mailto:[^@]*@)([^/?#:]+)/.exec(to)?.[1]);
   // Signs that only look like a full stop or a colon count as such.
   const plain = words.normalize('NFKC').trim();
-  const [, bare = ''] = BARE.exec(plain) ?? [];
+  const [bare = ''] = BARE.exec(plain)?.slice(1) ?? [];
   const dialled = figuresOf(plain);
   return (
-    [...plain.matchAll(SHOWN)].some(([, shown]) => hostOf(shown) !== host) ||
+    [...plain.matchAll(SHOWN)].some(([, address, mail = '']) => !begins(address ?? mail, to)) ||
     // A company may be called as its site is, and have a page of ours.
-    (host !== '' && ENDING.test(bare) && hostOf(bare) !== host) ||
-    (to.startsWith('tel:') && dialled.length > 4 && !figuresOf(to).endsWith(dialled))
+    (!/^[/#]/.test(to) && ENDING.test(bare) && !begins(plain.replace(/^[^\p{L}\p{N}]+/u, ''), to)) ||
+    // Before the figures that are shown, only those of a country may come.
+    (to.startsWith('tel:') &&
+      dialled.length > 4 &&
+      !(figuresOf(to).endsWith(dialled) && figuresOf(to).length <= dialled.length + 3))
   );
 };
 

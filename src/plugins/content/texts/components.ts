@@ -7,6 +7,7 @@ import {wrongFigures} from '../calculator';
 import {didYouMean} from '../../lib/nearest';
 import type {Problem} from '../../lib/problems';
 import {checked} from '../../lib/zodMessages';
+import {isDisguised} from './addresses';
 import {valueOf, type Code, type TextNode} from './syntax';
 
 export interface Image {
@@ -35,7 +36,13 @@ const HTML = /^(?:abbr|bdi|br|cite|dfn|kbd|mark|q|s|small|span|sub|sup|var)(?: (
 /** Tags and attributes of HTML that no text may have. */
 const htmlProblems = (file: string, {name, line, attributes}: Element): Problem[] =>
   [{tag: name, line}, ...attributes.map((one) => ({...one, tag: `${name} ${one.name}`}))]
-    .filter((one) => !HTML.test(one.tag) || ('value' in one && typeof one.value === 'object'))
+    .filter(
+      (one) =>
+        !HTML.test(one.tag) ||
+        // A title is shown at each link within it.
+        ('value' in one &&
+          (typeof one.value === 'string' ? isDisguised(one.value, '/') : typeof one.value === 'object')),
+    )
     .map(({tag, line: at}) => ({
       file,
       line: at,

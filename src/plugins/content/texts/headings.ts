@@ -1,9 +1,6 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
+import {FRAME_ID} from '../../../data/fields';
 import {wordsOf, type Say, type TextNode} from './syntax';
-
-/** The ids that every page has already, from its frame. */
-export const FRAME_ID =
-  /^(?:__|nav-|theme-svg-|consent-|mobile-menu$|newsletter$|contents$|related$|short$|footnote-label$)/;
 
 /** An id of another form could take the name of something that scripts look for in the window. */
 const ID = /^[a-z\d]+(?:-[a-z\d]+)*$/;

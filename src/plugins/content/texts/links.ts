@@ -23,10 +23,17 @@ export function linkProblems(
   if (node.type === 'image' && !isImageAddress(node.url ?? '')) {
     say(node, 'is no image of this site. Put it into static/img, and write /img/name.webp.', node.url);
   }
-  if (node.type.startsWith('link')) {
+  const isLink = ({type}: TextNode) => type.startsWith('link');
+  if (node.children?.some((one, index, all) => isLink(one) && all[index + 1]?.type.startsWith('link'))) {
+    say(node, 'has two links that look like one. Write a word between them.');
+  }
+  if (isLink(node)) {
     const {url: to = '', title} = (node.type === 'link' ? node : definitions.get(node.identifier)) ?? node;
     if ([wordsOf(node), title ?? ''].some((words) => isDisguised(words, to))) {
       say(node, DISGUISED, to);
+    }
+    if (!/[\p{L}\p{N}]/u.test(wordsOf(node))) {
+      say(node, 'is a link without words, which nobody sees. Write what is there.');
     }
     // They could spell an address, or show one that is not among the words.
     if (nodesIn(node).some(({type}) => type.startsWith('mdx'))) {

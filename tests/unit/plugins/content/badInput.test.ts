@@ -61,6 +61,8 @@ const READ_BY_NOTHING = [
     'blog/x.txt',
     'docs/x.md',
     'docs/README.md',
+    'src/pages/x.mdx',
+    'src/pages/README.md',
     'docs/a/x.mdx',
     'docs/_notes/a/x.mdx',
     'i18n/en/docusaurus-plugin-content-blog/x.mdx',

@@ -139,6 +139,11 @@ export const BROKEN: Record<string, [name: string, change: Change, said: RegExp]
       set('website', 'javascript:alert(1)'),
       /^line \d+, website.*: must be a whole address/,
     ],
+    [
+      'a name that shows another address than the one beside it',
+      (text) => set('name', 'www.a.example')(text.replace(/^website: .*/m, 'website: https://b.example/')),
+      /^line \d+, name \(got "https:\/\/b.example\/"\): shows another address/,
+    ],
     ...['M24 3', 'M24 3Z', 'M24 3 L', 'M24 3L45', 'M2400 3L45 14L24 25Z'].map(
       (drawing): [string, Change, RegExp] => [
         `the drawing ${drawing}`,

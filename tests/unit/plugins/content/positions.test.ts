@@ -69,3 +69,8 @@ test('a position on money has a page, which the page of all and the finder lead 
   const [planner] = finder.routes?.(content) ?? [];
   expect(JSON.parse(planner?.data?.['positions.json'] ?? '')).toMatchObject([{path: address}]);
 });
+
+test('a position has no id of a part that every page has', () => {
+  fs.writeFileSync(site(POSITIONS_FILE), YAML.replace('id: tiers', 'id: consent-title'));
+  expect(contentOf(site()).read('positions').problems).toMatchObject([{field: 'positions[0].id'}]);
+});

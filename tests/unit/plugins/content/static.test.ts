@@ -48,6 +48,9 @@ test('pages, scripts and what hosts read are refused, and what visitors download
     'CNAME',
     '.well-known/pki-validation/a.txt',
     '_worker/a.txt',
+    'a.txt',
+    'b/a.mjs',
+    'img/a b.png',
   ];
   const right = ['.nojekyll', '.DS_Store', 'img/a.webp', 'papers/b/a.mjs', 'papers/b/a.sql'];
   [...wrong, ...right].forEach((name) => put(`static/${name}`));
@@ -63,6 +66,9 @@ test.each([
   ['<s:script xmlns:s="http://www.w3.org/2000/svg">a()</s:script>', false],
   ['<a.b:script xmlns:a.b="http://www.w3.org/2000/svg">a()</a.b:script>', false],
   ['<h:form xmlns:h="http://www.w3.org/1999/xhtml" action="javascript:a()"/>', false],
+  ['<set attributeName="a.b:href" to="javascript:a()"/>', false],
+  ['<set attributeName="\u00E9:href" to="javascript:a()"/>', false],
+  [`<rect style="cursor:image-set('https://a.example/b.png' 1x)"/>`, false],
   ['<set attributeName="&#104;ref" to="javascript:a()"/>', false],
   ['<f:frame xmlns:f="http://www.w3.org/&#49;999/xhtml" src="javascript:a()"/>', false],
   ['<style>@import "https://a.example/b.css"</style>', false],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {feedContent} from '@site/src/plugins/content/journal/feeds';
+import {feedContent, latestChange} from '@site/src/plugins/content/journal/feeds';
 
 const CODE =
   '<pre><code>&lt;p class="lead" style="color: red"&gt;&lt;button&gt;Go&lt;/button&gt;</code></pre>';
@@ -34,4 +34,11 @@ test.each([
   ['shows code as it is written', CODE.replace('<pre>', '<pre class="code" tabindex="0" data-x="1">'), CODE],
 ])('the content of a feed item %s', (_name, html, content) => {
   expect(feedContent(html)).toBe(content);
+});
+
+test('the time of a feed is that of its items, not of what an article says', () => {
+  const item = (time: string, content: string) =>
+    `<entry><updated>${time}</updated><content type="html"><![CDATA[${content}]]></content></entry>`;
+  const said = '<kbd title="\n<updated>No day</updated>">a</kbd>';
+  expect(latestChange(item('2025-02-01', said) + item('2025-01-01', said))).toEqual(new Date('2025-02-01'));
 });

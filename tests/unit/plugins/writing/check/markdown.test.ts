@@ -52,6 +52,7 @@ const RIGHT = [
   '[www.b.example](https://b.example/c) [https://www.b.example/…](https://www.b.example/c)',
   '[https://b.example][r]\n\n[r]: https://b.example/c\n[r]: /contact',
   '[b.example](https://b.example/c) [b.example/c:](https://www.b.example/c) [deck.md](https://b.example) [e.g.](https://b.example) [Booking.com](/contact)',
+  '[https://b.example/c/...](https://b.example/c/d) [b.example/c](https://b.example/c/d?e) [Mail c@b.example.](mailto:c@b.example?subject=d) https://b.example/c_(d) [https-only](/contact)',
   '[030 123456](tel:+4930123456) [+49 (0)30 12-34-56](tel:+4930123456) [Call 24/7](tel:+4930123456)',
   // A family, a heart, England, a key, a tick, a thumb, a new face; accents and spaces that show.
   '\u{1F468}\u200D\u{1F469}\u200D\u{1F467} \u2764\uFE0F \u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F} 1\uFE0F\u20E3 \u2714\uFE0E \u{1F44D}\u{1F3FD} \u{1FAE9}',
@@ -141,7 +142,26 @@ const HOSTILE = [
     ...['https://a\u2024example', 'a.example.com', '**a.example**/login', '(a.example)', 'www.a.example'],
     ...['{"https://a.example"}', 'https:/{/* */}/a.example', '<KeyNumber value="https://a.example" />'],
   ].map((words) => `[${words}](https://b.example)`),
-  '[+49 30 123456](tel:+1900123457)',
+  ...['[+49 30 123456](tel:+1900123457)', '[030 123456](tel:+190030123456)'],
+  // Others on the same host, and signs and endings that only look like those of an address.
+  ...['[help@a.example](mailto:evil@a.example)', '[https://a.example/b](https://a.example/c)'],
+  ...[
+    'a.money',
+    'a.\u0441\u043E\u043C',
+    'b.example/d',
+    'https://a.\u200Aexample',
+    'https://a\uA4F8example',
+  ].map((words) => `[${words}](https://b.example)`),
+  ...[
+    'https\uA789//a.example',
+    'https\u2236\u2215\u2215a.example',
+    'https://localhost',
+    'https://b.ex...',
+  ].map((words) => `[${words}](https://b.example)`),
+  // What a link shows when it is pointed at, links that look like one, and a link that nobody sees.
+  '<span title="https://a.example">[b](https://b.example)</span>',
+  '[a.example](https://a.example)[/b](https://b.example)',
+  ...['', ' ', '.'].map((words) => `[${words}](https://b.example)`),
   ...['[a](https://b.example "https://a.example")', '[a][r]\n\n[r]: https://b.example "a.example"'],
   // A loader of the bundler, in the address of a file, and what would spell it in JavaScript.
   ...['!=!../../.env', 'b!../../package.json', '\\x21=\\x21../../.env', '&quot;+a+&quot;', '#\\x22'].flatMap(
