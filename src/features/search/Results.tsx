@@ -50,11 +50,11 @@ function ResultLink({id, result, ...attributes}: ResultLinkProps) {
             {context}
           </span>
         )}
+        {card?.stamp && <StampMark stamp={card.stamp} />}
         <span id={`${id}-excerpt`} className={clsx('above4 note clamped full', styles.excerpt)}>
           <Marked fragments={excerpt} />
         </span>
       </span>
-      {card?.stamp && <StampMark stamp={card.stamp} />}
     </a>
   );
 }
