@@ -41,7 +41,7 @@ function ResultLink({id, result, ...attributes}: ResultLinkProps) {
       }}
     >
       {card !== undefined && <span className={paper.number}>{twoDigits(card.number)}</span>}
-      <span className={clsx('cluster between grow shrinks', styles.text)}>
+      <span className={clsx('cluster grow shrinks', styles.text)}>
         <span id={`${id}-title`} className={styles.title}>
           <Marked fragments={title} />
         </span>
