@@ -69,7 +69,7 @@ export default function Answer(props: AnswerProps) {
   return (
     <section className={clsx('grid gap20 above16', styles.answer)} aria-label="The answer">
       {position && (
-        <IndexCard number="P" channel={position.channel}>
+        <IndexCard as="div" number="P" channel={position.channel}>
           <h3 className="subheading">
             <CoverLink to={position.path}>{position.heading}</CoverLink>
           </h3>
@@ -99,7 +99,7 @@ export default function Answer(props: AnswerProps) {
           <ol
             className="clean-list even"
             aria-labelledby="then"
-            style={{'--least': '19rem', '--gap': 'var(--space-16)', '--count': then.length}}
+            style={{'--least': '19rem', '--gap': 'var(--space-16)', '--count': Math.max(then.length, 2)}}
           >
             {then.map((suggestion) => (
               <SuggestionCard as="li" key={suggestion.recipe.id} suggestion={suggestion} />
