@@ -63,8 +63,9 @@ export default function Answer(props: AnswerProps) {
   const [first] = suggestions;
   const then = position === undefined ? suggestions.slice(1) : suggestions;
   const missing = suggestions.filter(({recipe}) => !planned.includes(recipe.id)).length;
-  const [one, some] = missing === suggestions.length ? ['this one', 'these'] : ['the other one', 'the other'];
-  const which = missing === 1 ? one : `${some} ${missing}`;
+  const [one, some] = missing === suggestions.length ? ['this', 'these'] : ['the other', 'the other'];
+  // A position is no part of a plan.
+  const which = missing === 1 ? `${one} recipe` : `${some} ${missing} recipes`;
   const spend = position?.channel && shop.adsOn([position.channel]);
   return (
     <section className={clsx('grid gap20 above16', styles.answer)} aria-label="The answer">

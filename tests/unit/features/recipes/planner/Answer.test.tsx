@@ -17,10 +17,10 @@ test.each<[string, number, readonly string[], RegExp, string | undefined]>([
     1,
     [],
     /^It runs from 300 orders a month, and we count about 300\.$/,
-    'Make a plan of this one',
+    'Make a plan of this recipe',
   ],
-  ['there is a plan', 3, ['x'], /^Because of c\.$/, 'Add these 3 to the plan'],
-  ['some are planned', 3, ['x', 'a'], /^Because of b\.$/, 'Add the other 2 to the plan'],
+  ['there is a plan', 3, ['x'], /^Because of c\.$/, 'Add these 3 recipes to the plan'],
+  ['some are planned', 3, ['x', 'a'], /^Because of b\.$/, 'Add the other 2 recipes to the plan'],
   ['all are planned', 3, ['c', 'b', 'a', 'x'], /^All of them are in your plan\.$/, undefined],
 ])('it says and offers what is to be done where %s', (_, count, planned, words, name) => {
   render(
