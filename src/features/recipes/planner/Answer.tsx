@@ -82,6 +82,13 @@ export default function Answer(props: AnswerProps) {
               )}
             </p>
           )}
+          {position.sum && (
+            <p>
+              <Link className="relative loneLink" to={position.sum.path}>
+                {position.sum.title}
+              </Link>
+            </p>
+          )}
         </IndexCard>
       )}
       {position === undefined && first && (
