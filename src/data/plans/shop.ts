@@ -1,3 +1,4 @@
+import {calculatorPath, type PageLink} from '../../config/paths';
 import type {Channel} from '../recipes/taxonomy';
 import type {Worry} from './worries';
 
@@ -56,10 +57,15 @@ export interface FinderPosition {
   worries: readonly Worry[];
   channel?: Channel;
   below?: number;
+  /** Where a visitor works out their own case. */
+  sum?: PageLink;
 }
 
 /** The positions that the finder answers with, which of their answers, and when. */
-export const FIRST_POSITIONS: readonly (Pick<FinderPosition, 'id' | 'worries' | 'channel' | 'below'> & {
+export const FIRST_POSITIONS: readonly (Pick<
+  FinderPosition,
+  'id' | 'worries' | 'channel' | 'below' | 'sum'
+> & {
   answer?: number;
 })[] = [
   {
@@ -69,5 +75,9 @@ export const FIRST_POSITIONS: readonly (Pick<FinderPosition, 'id' | 'worries' | 
     channel: 'Meta Ads',
     below: 10_000,
   },
-  {id: 'raise-bridge-or-cut', worries: ['cash']},
+  {
+    id: 'raise-bridge-or-cut',
+    worries: ['cash'],
+    sum: {title: 'How long does the cash last?', path: calculatorPath('runway')},
+  },
 ];

@@ -41,7 +41,7 @@ function ResultLink({id, result, ...attributes}: ResultLinkProps) {
       }}
     >
       {card !== undefined && <span className={paper.number}>{twoDigits(card.number)}</span>}
-      <span className={clsx('cluster between grow shrinks', styles.text)}>
+      <span className={clsx('cluster grow shrinks', styles.text)}>
         <span id={`${id}-title`} className={styles.title}>
           <Marked fragments={title} />
         </span>
@@ -50,11 +50,11 @@ function ResultLink({id, result, ...attributes}: ResultLinkProps) {
             {context}
           </span>
         )}
+        {card?.stamp && <StampMark stamp={card.stamp} />}
         <span id={`${id}-excerpt`} className={clsx('above4 note clamped full', styles.excerpt)}>
           <Marked fragments={excerpt} />
         </span>
       </span>
-      {card?.stamp && <StampMark stamp={card.stamp} />}
     </a>
   );
 }

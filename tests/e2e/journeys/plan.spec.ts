@@ -28,7 +28,7 @@ test('two of the sentence’s blanks and a press make a plan for next month; it 
   await page.getByRole('combobox', {name: 'Spend on ads each month'}).selectOption('EUR 30,000');
   await page.getByRole('combobox', {name: 'What worries you most'}).selectOption('too few order again');
   await expect(page).toHaveURL(/worry=repeat.*ads=30000/);
-  const make = page.getByRole('button', {name: /^Make a plan of these [2345]$/});
+  const make = page.getByRole('button', {name: /^Make a plan of these [2345] recipes$/});
   const count = Number(/\d/.exec(await make.innerText())?.[0]);
   await make.click();
   await expect(heading(page)).toBeFocused();

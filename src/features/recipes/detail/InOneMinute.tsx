@@ -55,7 +55,7 @@ export default function InOneMinute({recipe, known, mechanism, children}: InOneM
       <dl className={clsx('small', styles.rows)}>
         {rows.map(([name, text]) => (
           <div className="grid" key={name}>
-            <dt className="soft strong">{name}</dt>
+            <dt className="soft strong nowrap">{name}</dt>
             <dd>{text}</dd>
           </div>
         ))}

@@ -27,9 +27,16 @@ function AgendaCard({
 }: Names & {entry: AgendaEntry; large?: boolean}) {
   const {kind, day, recipe} = entry;
   return (
-    <IndexCard row as="li" number={recipe.number} channel={recipe.channels[0]} stamp={recipe.stamp}>
+    <IndexCard
+      row
+      as="li"
+      number={recipe.number}
+      channel={recipe.channels[0]}
+      // Where it matters; on each of its rows, the stamps of one week hide one another's words.
+      {...(kind === 'decide' && {stamp: recipe.stamp})}
+    >
       <p className={large ? 'large' : 'small'}>
-        <span className="soft figures">{`${dayName(day)}: `}</span>
+        <span className="soft figures nowrap">{`${dayName(day)}: `}</span>
         {`${AGENDA_VERBS[kind]} `}
         <Link className="ink strong" to={recipePath(recipe.id)}>
           {recipe.name}

@@ -63,13 +63,14 @@ export default function Answer(props: AnswerProps) {
   const [first] = suggestions;
   const then = position === undefined ? suggestions.slice(1) : suggestions;
   const missing = suggestions.filter(({recipe}) => !planned.includes(recipe.id)).length;
-  const [one, some] = missing === suggestions.length ? ['this one', 'these'] : ['the other one', 'the other'];
-  const which = missing === 1 ? one : `${some} ${missing}`;
+  const [one, some] = missing === suggestions.length ? ['this', 'these'] : ['the other', 'the other'];
+  // A position is no part of a plan.
+  const which = missing === 1 ? `${one} recipe` : `${some} ${missing} recipes`;
   const spend = position?.channel && shop.adsOn([position.channel]);
   return (
     <section className={clsx('grid gap20 above16', styles.answer)} aria-label="The answer">
       {position && (
-        <IndexCard number="P" channel={position.channel}>
+        <IndexCard as="div" number="P" channel={position.channel}>
           <h3 className="subheading">
             <CoverLink to={position.path}>{position.heading}</CoverLink>
           </h3>
@@ -79,6 +80,13 @@ export default function Answer(props: AnswerProps) {
               {keepFigures(
                 `EUR ${figure(spend.eur)} a month buys about ${spend.purchases} purchases a week at EUR ${spend.at} each, too few to share out.`,
               )}
+            </p>
+          )}
+          {position.sum && (
+            <p>
+              <Link className="relative loneLink" to={position.sum.path}>
+                {position.sum.title}
+              </Link>
             </p>
           )}
         </IndexCard>
@@ -99,7 +107,7 @@ export default function Answer(props: AnswerProps) {
           <ol
             className="clean-list even"
             aria-labelledby="then"
-            style={{'--least': '19rem', '--gap': 'var(--space-16)', '--count': then.length}}
+            style={{'--least': '19rem', '--gap': 'var(--space-16)', '--count': Math.max(then.length, 2)}}
           >
             {then.map((suggestion) => (
               <SuggestionCard as="li" key={suggestion.recipe.id} suggestion={suggestion} />
