@@ -1,9 +1,12 @@
 /** How long after each failure a script is asked for again, in milliseconds. */
 export const RETRY_AFTER_MS = [500, 2_000];
 
+/** A browser that waits for a frame which nothing asks for is never idle. */
+export const IDLE_BY_MS = 2_000;
+
 /** Safari before 26 does not say when it is idle. */
 export const whenIdle = (run: () => void): unknown =>
-  ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(run);
+  'requestIdleCallback' in window ? requestIdleCallback(run, {timeout: IDLE_BY_MS}) : setTimeout(run);
 
 /**
  * Fetches scripts at low priority, and has `run` called in an idle moment after that. Neither where data is to be saved.

@@ -4,7 +4,7 @@ import {HYDRATE_META, SCRIPTS_META} from '@site/src/config/hydration';
 import {CONSENT_DELAY_MS, CONSENT_TITLE_ID} from '@site/src/shell/consent/dialogControl';
 import {CONSENT_KEY, createConsent, EVERYTHING} from '@site/src/shell/consent/record';
 import {boot} from '@site/src/plugins/client/deferred-hydration/boot';
-import {RETRY_AFTER_MS} from '@site/src/plugins/client/deferred-hydration/boot/scripts';
+import {IDLE_BY_MS, RETRY_AFTER_MS} from '@site/src/plugins/client/deferred-hydration/boot/scripts';
 
 const URLS = ['/assets/js/runtime.js', '/assets/js/main.js'];
 const scripts = () => [...document.head.querySelectorAll('script')];
@@ -31,7 +31,7 @@ async function goLive(): Promise<void> {
 
 /** A script that has come; jsdom is never idle. */
 const fetched = jest.fn(() => Promise.resolve({blob: () => Promise.resolve('')}));
-const whenIdle = jest.fn<undefined, [() => void]>();
+const whenIdle = jest.fn<undefined, [() => void, unknown]>();
 
 /** jsdom does not say how its page was come to. */
 const comeBy = (type: NavigationTimingType) => Object.assign(performance, {getEntriesByType: () => [{type}]});
@@ -131,6 +131,8 @@ test('a second after it has loaded, a page fetches its scripts at low priority, 
   await rest();
   expect(fetched.mock.calls).toEqual(URLS.map((url) => [url, {priority: 'low'}]));
   expect(asked()).toEqual([]);
+  // A browser that is never idle runs them all the same.
+  expect(whenIdle).toHaveBeenCalledWith(expect.any(Function), {timeout: IDLE_BY_MS});
   whenIdle.mock.calls[0]?.[0]();
   expect(asked()).toEqual(URLS);
 });
