@@ -80,3 +80,13 @@ describe.each<Mode>(['light', 'dark'])('in %s mode', (mode) => {
     }
   });
 });
+
+test.each([
+  ['holds', 'brand'],
+  ['mixed', 'signal'],
+  ['untested', 'soft'],
+])('the stamp %s is printed in %s', (stamp, name) => {
+  const drawing = fs.readFileSync(path.join(ROOT, `static/img/stamps/${stamp}.svg`), 'utf8');
+  const inks = new Set(drawing.match(/#[\da-f]{6}/g));
+  expect([...inks]).toEqual([coloursOf(css, 'light')(name)]);
+});
