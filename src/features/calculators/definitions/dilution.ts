@@ -137,12 +137,12 @@ export default defineCalculator({
     };
   },
   method:
-    'A note gets the more of two: its amount with interest over its cap, of the shares that its cap counts, or the shares that its amount buys at its discount. The pool is topped up to its target, and those who hold shares today keep what is left. Pro rata is of all shares, notes and options before the new money, without the new options.',
+    'A note gets the more of two: its amount with interest over its cap, of the shares that its cap counts, or what it buys at its discount. The pool is topped up, and holders of today keep what is left. Pro rata is of all shares, notes and options before the new money, without the new options.',
   source:
     'The capitalisation of Y Combinator’s post-money SAFE; Cooley GO on the three methods; Feld and Mendelson, Venture Deals, on price and option pool',
   limits: [
-    'It counts shares. What you receive in a sale depends on liquidation preferences first, and holders of today without a row above are taken to have none.',
-    'Pro rata rights are for this round alone. It leaves out anti-dilution: a later round at a lower price can cost you more than it says.',
-    'It is arithmetic, and neither legal advice nor an offer. Have a lawyer check the cap table that you sign.',
+    'It counts shares. In a sale liquidation preferences come first; holders without a row above are taken to have none.',
+    'Pro rata is for this round alone. Anti-dilution, with which a cheaper round costs you more, is left out.',
+    'It is arithmetic, no legal advice and no offer. Have a lawyer check it before you sign.',
   ],
 });
