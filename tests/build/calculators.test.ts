@@ -7,7 +7,7 @@ import {defaultBuild, plain} from './support/build';
 
 const build = defaultBuild();
 /** Most bytes of script, as gzip sends it, that a calculator may add to what its list runs. */
-const OWN_SCRIPT = 29_000;
+const OWN_SCRIPT = 29_200;
 
 const pageOf = (path: string) => load(build.read(`${path.slice(1)}.html`));
 const scriptsOf = (path: string) =>
