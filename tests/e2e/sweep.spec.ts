@@ -85,6 +85,7 @@ for (const kind of KINDS) {
     await page.setViewportSize({width: 390, height: 844});
     await page.waitForFunction(() => matchMedia('(width < 20rem)').matches);
     expect.soft(await overflow(page), 'wider than a phone with text of 200 %').toBe(0);
+    await drawn(page);
     expect.soft(await brokenWords(page), 'words over two lines with text of 200 %').toEqual([]);
     await page.setViewportSize({width: 1440, height: 900});
     expect.soft(await overflow(page), 'wider than the window with text of 200 %').toBe(0);

@@ -65,46 +65,33 @@ const SHORT = 7;
 
 /** Short words and numbers that go on in another line, where 14 reads as 1 and 4. */
 export const brokenWords = (page: Page): Promise<string[]> =>
-  page.evaluate(
-    async ({longest, frames}) => {
-      const look = () => {
-        const texts = document.createTreeWalker(
-          document.querySelector('main') ?? document.body,
-          NodeFilter.SHOW_TEXT,
-        );
-        const found: string[] = [];
-        while (texts.nextNode()) {
-          const {currentNode: text} = texts;
-          // What is not meant to be seen may be a pixel wide, and what is folded still has lines of another width.
-          const element = text.parentElement;
-          if (element?.checkVisibility() !== true || element.closest('[aria-hidden="true"]') !== null) {
-            continue;
-          }
-          for (const {0: word, index} of (text.textContent ?? '').matchAll(/[\p{L}\d.,:%]+/gu)) {
-            const range = document.createRange();
-            range.setStart(text, index);
-            range.setEnd(text, index + word.length);
-            // A large first letter begins above the others.
-            const {top, bottom} = range.getClientRects()[0] ?? {top: 0, bottom: 0};
-            const isBroken = [...range.getClientRects()].some(
-              (part) => part.top >= bottom || part.bottom <= top,
-            );
-            if (word.length <= longest && isBroken) {
-              found.push(`${word} in ${text.textContent ?? ''}`);
-            }
-          }
-        }
-        return found;
-      };
-      let found = look();
-      for (let frame = 0; frame < frames && found.length > 0; frame += 1) {
-        await new Promise(requestAnimationFrame);
-        found = look();
+  page.evaluate((longest) => {
+    const texts = document.createTreeWalker(
+      document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const {currentNode: text} = texts;
+      // What is not meant to be seen may be a pixel wide, and what is folded still has lines of another width.
+      const element = text.parentElement;
+      if (element?.checkVisibility() !== true || element.closest('[aria-hidden="true"]') !== null) {
+        continue;
       }
-      return found;
-    },
-    {longest: SHORT, frames: FRAMES},
-  );
+      for (const {0: word, index} of (text.textContent ?? '').matchAll(/[\p{L}\d.,:%]+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        // A large first letter begins above the others.
+        const {top, bottom} = range.getClientRects()[0] ?? {top: 0, bottom: 0};
+        const isBroken = [...range.getClientRects()].some((part) => part.top >= bottom || part.bottom <= top);
+        if (word.length <= longest && isBroken) {
+          found.push(`${word} in ${text.textContent ?? ''}`);
+        }
+      }
+    }
+    return found;
+  }, SHORT);
 
 /** On how many lines the breadcrumbs are; none where the page has none. */
 export const crumbLines = (page: Page): Promise<number> =>
