@@ -201,6 +201,7 @@ for (const [name, walk] of Object.entries(COMPANIES)) {
     await goto(calculatorPath(tool.id));
     for (const line of walk.trim().split(/\n\s*/)) {
       const [verb = '', ...words] = line.split(' ');
+      expect(Object.keys(DO), line).toContain(verb);
       await test.step(line, () => DO[verb]?.(words.join(' ')));
     }
     // Nothing more is offered after the last step, a lawyer's among them.
