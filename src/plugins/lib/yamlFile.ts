@@ -79,11 +79,11 @@ export function parseYaml<T>(file: string, source: string, schema: z.ZodType<T>)
   // The file has nothing but comments.
   const data: unknown = document.toJS() ?? (schema instanceof z.ZodArray ? [] : {});
   const unfit = leavesOf(data).flatMap(({path: at, value}) => {
-    // Schemas leave such a field out without a word.
-    const problem = at.includes('__proto__') ? 'is not a field here. Remove it.' : TAG;
-    return problem !== TAG || (typeof value === 'string' && HTML.test(value))
-      ? [problemAt({file, lineOf}, at, problem, value)]
-      : [];
+    if (at.includes('__proto__')) {
+      // Schemas leave such a field out without a word.
+      return [problemAt({file, lineOf}, at, 'is not a field here. Remove it.', value)];
+    }
+    return typeof value === 'string' && HTML.test(value) ? [problemAt({file, lineOf}, at, TAG, value)] : [];
   });
   if (unfit.length > 0) {
     return {problems: unfit};
