@@ -7,8 +7,8 @@ const WIDTH = {Holds: 84, Mixed: 82, Untested: 124} as const satisfies Record<St
 const HEIGHT = 34;
 
 /**
- * What is publicly known of a recipe, printed over the edge of its card. A picture of its own: drawn fifty times in the
- * page, its parts took longer to lay out than all the rest.
+ * What is publicly known of a recipe, printed over the edge of its card. A picture, not a drawing in the
+ * page: the drawer has fifty, each of which was five parts to lay out.
  */
 export default function StampMark({stamp}: {stamp: Stamp}) {
   return (

@@ -33,7 +33,7 @@ function AgendaCard({
       number={recipe.number}
       channel={recipe.channels[0]}
       // Where it matters; on each of its rows, the stamps of one week hide one another's words.
-      {...(kind === 'decide' && {stamp: recipe.stamp})}
+      stamp={kind === 'decide' ? recipe.stamp : undefined}
     >
       <p className={large ? 'large' : 'small'}>
         <span className="soft figures nowrap">{`${dayName(day)}: `}</span>
