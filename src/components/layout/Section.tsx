@@ -23,7 +23,7 @@ export function SectionHeading({eyebrow, heading, lead}: SectionHeadingProps) {
       <div>
         {eyebrow !== undefined && <p className={clsx('eyebrow below16 brand', styles.eyebrow)}>{eyebrow}</p>}
         {heading !== undefined && <h2 className={styles.heading}>{heading}</h2>}
-        {lead !== undefined && <p className={clsx('above16 measure large soft', styles.lead)}>{lead}</p>}
+        {lead !== undefined && <p className={clsx('above16 measure lead', styles.lead)}>{lead}</p>}
       </div>
     )
   );

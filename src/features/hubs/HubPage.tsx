@@ -70,7 +70,7 @@ export default function HubPage({hub, recipes, plans, papers}: HubPageProps) {
       data={[professionalService(site, {name: title, description, path: hubPath(id)})]}
     >
       <div className={styles.page} style={{'--hue': hueColour(hub.hue)}}>
-        <div className={styles.hub}>
+        <div className={clsx('above16', styles.hub)}>
           <HeroGrid className={styles.hero}>
             <div>
               <PageHeader

@@ -43,7 +43,7 @@ export default function HubStarts({
           </>
         );
         return recipe === undefined ? (
-          <Card key={when} {...attributes}>
+          <Card key={when} {...attributes} className={clsx('gap8', styles.start, styles.bare)}>
             {content}
           </Card>
         ) : (

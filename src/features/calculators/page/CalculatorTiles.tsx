@@ -13,7 +13,7 @@ export default function CalculatorTiles({ids}: {ids: readonly CalculatorId[]}) {
         const {title, inShort} = tiles[id];
         const [given, gives] = inShort;
         return (
-          <li key={id} className={clsx('stack relative', styles.tile)}>
+          <li key={id} className={clsx('relative', styles.tile)}>
             <h3 className={styles.question}>
               <CoverLink to={calculatorPath(id)}>{title}</CoverLink>
             </h3>

@@ -74,7 +74,7 @@ export default function StoryHero({children}: {children?: ReactNode}) {
   return children === undefined ? (
     <Width className={styles.above}>{words}</Width>
   ) : (
-    <div className={styles.ground}>
+    <div className={clsx('above16', styles.ground)}>
       <HeroGrid even under className={styles.beside}>
         <div>{words}</div>
         {children}

@@ -49,7 +49,8 @@ export default function Drawer({cards, isLit, isClose = false}: DrawerProps) {
               onClick={(event) => press(event, card)}
             >
               <span className={paper.number}>{twoDigits(card.number)}</span>{' '}
-              <span className={styles.name}>{card.name}</span> <StampMark stamp={card.stamp} />
+              <span className={clsx('clamped', styles.name)}>{card.name}</span>{' '}
+              <StampMark stamp={card.stamp} />
             </a>
           </li>
         ))}

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import Cards from '../../../../components/ui/Cards';
-import Card from '../../../../components/ui/Card';
 import Section, {Width} from '../../../../components/layout/Section';
 import TitledList from '../../../../components/ui/TitledList';
 import {LIST_PATH} from '../../../../config/paths';
@@ -98,7 +97,7 @@ export function ThreeLayers() {
 /** What the platform writes, one line of each layer. */
 export function MondayBrief() {
   return (
-    <Card as="div">
+    <div className="aside stack gap16 large">
       <p className="strong">
         Monday brief <span className="soft regular">(an invented example)</span>
       </p>
@@ -108,7 +107,7 @@ export function MondayBrief() {
           {example}
         </p>
       ))}
-    </Card>
+    </div>
   );
 }
 
