@@ -6,7 +6,7 @@ import type {RecipeCard} from '../../data/recipes/card';
 export default function RelatedRecipes({recipes}: {recipes: readonly RecipeCard[]}) {
   return (
     <section aria-labelledby="related">
-      <h2 id="related" className="below16 heading">
+      <h2 id="related" className="below24 heading">
         Related recipes
       </h2>
       <EvenColumns least="17rem">

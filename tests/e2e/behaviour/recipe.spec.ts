@@ -99,6 +99,18 @@ test('a recipe shows all of its parts, what you need before what you do, and kee
   await expect(done(0)).toBeFocused();
 });
 
+test('the number of a related recipe stands in the margin of its card, before all of its text', async ({
+  page,
+  goto,
+}) => {
+  await goto(path);
+  const card = page.getByRole('region', {name: 'Related recipes'}).getByRole('listitem').first();
+  await card.scrollIntoViewIfNeeded();
+  const number = await card.getByText(/^\d\d$/).boundingBox();
+  const title = await card.getByRole('link').boundingBox();
+  expect((number?.x ?? Infinity) + (number?.width ?? 0)).toBeLessThanOrEqual(title?.x ?? 0);
+});
+
 test('where the browser has no share sheet the address is copied; where it cannot copy, the page says what to do', async ({
   page,
   goto,

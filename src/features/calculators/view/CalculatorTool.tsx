@@ -128,7 +128,7 @@ export default function CalculatorTool({
         </form>
         <IndexCard as="section" number="=" className={styles.result} aria-label="Result">
           <Result outcome={outcome} wrong={wrong} note={note} addressOf={linkTo} />
-          <div className="needsScript screenOnly cluster middle gap8">
+          <div className="needsScript screenOnly cluster middle gap8 above12">
             <Button small onClick={() => outcome && void copy()} aria-disabled={outcome === undefined}>
               <Icon name={done ? 'check' : 'copy'} /> {done ? 'Copied' : 'Copy result'}
             </Button>

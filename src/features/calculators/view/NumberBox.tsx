@@ -32,7 +32,7 @@ export default function NumberBox({input, text, isExample = false, onChange, ...
       <select
         id={shared.id}
         name={shared.name}
-        className="allColumns"
+        className={clsx('allColumns', styles.choice)}
         aria-describedby={shared['aria-describedby']}
         value={text}
         onChange={({target}) => onChange(target.value)}

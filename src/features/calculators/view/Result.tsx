@@ -29,7 +29,7 @@ export function Figures({rows}: Pick<Answer, 'rows'>) {
           .filter((row) => row !== false)
           .map(([label, value]) => (
             <tr key={label}>
-              <th scope="row">{label}</th>
+              <th scope="row">{withoutBreaks(label)}</th>
               <td className={value.length > LONG ? styles.long : styles.short}>{withoutBreaks(value)}</td>
             </tr>
           ))}
@@ -55,7 +55,7 @@ function Sentence({text, words = ''}: {text: string; words?: string}) {
   const [first, rest] = firstSentence(text).map(withoutBreaks);
   return (
     <p className={styles.sentence}>
-      <span className={clsx('below8 block subheading', styles.first)}>
+      <span className={clsx('block subheading', styles.first)}>
         <Marked text={first ?? ''} words={withoutBreaks(words)} />
       </span>{' '}
       <Marked text={rest ?? ''} words={withoutBreaks(words)} />
@@ -122,7 +122,7 @@ export default function Result({outcome, wrong, note, addressOf}: ResultProps) {
         .map(({id, says, given}) => (
           <p key={id} className="screenOnly">
             <Link className="touch strong" to={addressOf(id, given)}>
-              {says}
+              {withoutBreaks(says)}
             </Link>
           </p>
         ))}

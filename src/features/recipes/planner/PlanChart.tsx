@@ -97,7 +97,9 @@ export default function PlanChart({state: {plan, start, address}, onChange}: Pla
                 <Link className="ink strong loneLink" to={recipePath(id)}>
                   <NoWrap>{name}</NoWrap>
                 </Link>
-                <p className="above4 figures fine">{when(item)}</p>
+                <p className="above4 figures fine">
+                  <NoWrap>{when(item)}</NoWrap>
+                </p>
               </div>
               <Bar item={item} scale={scale} />
               <div className={clsx('screenOnly row', styles.actions)}>{actions(item, index)}</div>
