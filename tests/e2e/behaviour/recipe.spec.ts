@@ -99,7 +99,7 @@ test('a recipe shows all of its parts, what you need before what you do, and kee
   await expect(done(0)).toBeFocused();
 });
 
-test('the number of a related recipe stands in the margin of its card, before all of its text', async ({
+test('the number of a related recipe is in the margin of its card, before all of its text', async ({
   page,
   goto,
 }) => {
